@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Kysely } from "kysely";
 import type { Measurement } from "#benchmarks/ceilings.ts";
 import { median } from "#benchmarks/support/statistics.ts";
-import type { Submission } from "#contract/enquiry/desk.ts";
+import type { Submission } from "#contract/enquiry/receiver.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
@@ -17,12 +17,12 @@ const rounds = 3;
 
 const limits = {
   perAddress: [
-    { most: 10, seconds: 60 },
-    { most: 60, seconds: 86_400 },
+    { max: 10, seconds: 60 },
+    { max: 60, seconds: 86_400 },
   ],
   perPhone: [
-    { most: 3, seconds: 60 },
-    { most: 20, seconds: 86_400 },
+    { max: 3, seconds: 60 },
+    { max: 20, seconds: 86_400 },
   ],
 };
 
@@ -69,11 +69,11 @@ async function perSecond(act: (number: number) => Promise<void>): Promise<number
 }
 
 async function insertBare(database: Kysely<Database>, submission: string): Promise<void> {
-  const { enquiry, circumstances } = submissionOf(0);
+  const { enquiry, context } = submissionOf(0);
   await database
     .insertInto("enquiry")
     .values({
-      ...contentOf(enquiry, circumstances),
+      ...contentOf(enquiry, context),
       reference: submission,
       submission,
       received_at: new Date().toISOString(),
@@ -98,7 +98,7 @@ function submissionOf(number: number): Submission {
       partnership: null,
       consentVersion: "2026-11-01",
     },
-    circumstances: {
+    context: {
       locale: "ar",
       page: "/ar/contact-us",
       project: null,

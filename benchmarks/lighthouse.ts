@@ -7,7 +7,8 @@ import { notIndexed, screenNames, screenPaths } from "#benchmarks/support/screen
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { mediansOf } from "#benchmarks/support/statistics.ts";
 import type { Locale } from "#domain/locale.ts";
-import { type RouteName, screenModules } from "#site/routes.ts";
+import type { RouteName } from "#site/route-table.ts";
+import { screenModules } from "#site/routes.ts";
 
 const languages = ["en", "ar"] as const satisfies readonly Locale[];
 const rounds = 3;

@@ -10,7 +10,7 @@ import { type SectionName, sections } from "#benchmarks/sections.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
 import { cellsOf, renewedReport } from "#benchmarks/support/report.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
-import { Refusal, runCommand } from "#commands/run.ts";
+import { CommandError, runCommand } from "#commands/run.ts";
 
 const report = new URL("../docs/benchmarks.md", import.meta.url);
 
@@ -54,7 +54,7 @@ function chosenSections(words: readonly string[]): SectionName[] {
   const names = Object.keys(sections) as SectionName[]; // its own keys
   const unknown = words.filter((word) => !names.some((name) => name === word));
   if (unknown.length > 0) {
-    throw new Refusal(
+    throw new CommandError(
       `There is no section ${unknown.join(", ")}; the sections are ${names.join(", ")}.`,
     );
   }

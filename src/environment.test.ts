@@ -12,7 +12,7 @@ test("an empty environment gives the defaults", () => {
     trustProxy: { hops: 0 },
     today: null,
     pageCacheBytes: 32 * 1024 * 1024,
-    searchLimits: [{ most: 300, seconds: 60 }],
+    searchLimits: [{ max: 300, seconds: 60 }],
   });
 });
 
@@ -67,7 +67,7 @@ test("URLs are normalised", () => {
 test("search engines are told of changes where there is a key and a public origin", () => {
   const key = { INDEXNOW_KEY: "0f1e2d3c-4b5a" };
   expect(readEnvironment({}).indexNow).toBeNull();
-  expect(() => readEnvironment(key)).toThrow("SITE_URL must be set too, because INDEXNOW_KEY is.");
+  expect(() => readEnvironment(key)).toThrow("SITE_URL is required with INDEXNOW_KEY.");
   expect(readEnvironment({ ...key, SITE_URL: "https://sahil.example" }).indexNow).toEqual({
     key: "0f1e2d3c-4b5a",
     url: "https://api.indexnow.org/indexnow",

@@ -1,38 +1,37 @@
-/** What may be set from outside, each variable once: README's table and `.env.example` are tested against this one. */
+/** The environment variables; README's table and `.env.example` are tested against them. */
 import { z } from "zod";
 import { type DeliverySettings, deliverySettings } from "./environment/delivery-settings.ts";
 import { enquiryVariables } from "./environment/enquiry-variables.ts";
-import { EnvironmentError } from "./environment/environment-error.ts";
 import { serverVariables } from "./environment/server-variables.ts";
-import { type SettingFacts, settingFacts } from "./environment/setting.ts";
+import { EnvironmentError, type SettingFacts, settingFacts } from "./environment/setting.ts";
 import type { Limit, LogLevel, TrustedProxies } from "./environment/values.ts";
 
-export { EnvironmentError } from "./environment/environment-error.ts";
+export { EnvironmentError } from "./environment/setting.ts";
 export { type Limit, type LogLevel, logLevels, type TrustedProxies } from "./environment/values.ts";
 
 export interface Environment {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
-  /** Address of another process's API, `/api/v1` included; null where this process answers itself. */
+  /** Another process's API, `/api/v1` included; null where this process has its own content. */
   readonly apiBaseUrl: string | null;
-  /** Origin that the site is known by; null until it has a public one. */
+  /** Public origin; null where it has none. */
   readonly siteUrl: string | null;
   readonly mediaDir: string;
   readonly contentDir: string;
   readonly trustProxy: TrustedProxies;
-  /** Fixed ISO date; null where the clock counts. */
+  /** Fixed ISO date; null for the clock. */
   readonly today: string | null;
   readonly logLevel: LogLevel;
   readonly pageCacheBytes: number;
-  /** Of one network; none where there is no limit. */
+  /** By network; empty for no limit. */
   readonly searchLimits: readonly Limit[];
   readonly shutdownSeconds: number;
-  /** Whether browsers keep visited pages for when there is no connection. */
+  /** Whether browsers store visited pages for use without a connection. */
   readonly offlinePages: boolean;
-  /** How search engines are told of changes; null where they are not. */
+  /** Null where IndexNow is off. */
   readonly indexNow: { key: string; url: string; siteOrigin: string } | null;
-  /** Where enquiries are delivered to; null for each place that is not. */
+  /** Targets of enquiries; null for each that is not set. */
   readonly delivery: DeliverySettings;
   readonly enquiryLimits: { perAddress: readonly Limit[]; perPhone: readonly Limit[] };
   readonly enquiryRetentionMonths: number;
@@ -43,7 +42,7 @@ type Variables = z.output<typeof Variables>;
 
 export type VariableName = keyof Variables;
 
-/** What each variable says of itself, in the order in which they are told. */
+/** Every variable with its description, in the order of the documentation. */
 export function describeVariables(): [VariableName, SettingFacts][] {
   return Variables.keyof().options.map((name) => [name, factsOf(name)]);
 }
@@ -94,12 +93,11 @@ function factsOf(name: VariableName): SettingFacts {
 
 function indexNowSettings({ INDEXNOW_KEY, INDEXNOW_URL, SITE_URL }: Variables) {
   if (INDEXNOW_KEY === null) return null;
-  if (SITE_URL === null)
-    throw new EnvironmentError("SITE_URL must be set too, because INDEXNOW_KEY is.");
+  if (SITE_URL === null) throw new EnvironmentError("SITE_URL is required with INDEXNOW_KEY.");
   return { key: INDEXNOW_KEY, url: INDEXNOW_URL, siteOrigin: SITE_URL };
 }
 
-/** A password may hold an @ itself. */
+/** Greedy: a password may contain an @. */
 function withoutPassword(text: string): string {
   return text.replace(/\/\/.*@/, "//…@");
 }

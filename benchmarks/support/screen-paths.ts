@@ -1,7 +1,7 @@
 import { contentPages, type ContentPage } from "#domain/content-pages.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { RouteName } from "#site/routes.ts";
+import type { RouteName } from "#site/route-table.ts";
 
 /** Screens with noindex. */
 export const notIndexed: ReadonlySet<string> = new Set<RouteName>([

@@ -5,7 +5,7 @@ import { startSite } from "#benchmarks/support/site-process.ts";
 import { heaviest, kilobytes, routeWeigher } from "#benchmarks/weights/route-scripts.ts";
 import { buildDirectory } from "#commands/build-site.ts";
 import { locales } from "#domain/locale.ts";
-import type { RouteName } from "#site/routes.ts";
+import type { RouteName } from "#site/route-table.ts";
 
 /** A page's script or document, in kilobytes (1,000 bytes) after gzip. */
 export interface Weight {

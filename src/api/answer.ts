@@ -1,62 +1,60 @@
 import { localeFacts, type Locale } from "#domain/locale.ts";
-import { type Bodies, createBodies } from "#http/bodies.ts";
-import { openToAll } from "#api/cross-origin.ts";
-import { isKnownTag, weakTagOf } from "#http/known-tag.ts";
-import { ownRoom } from "#memory/own-room.ts";
+import { type EncodedBody, createEncodedBody } from "#http/encoded-body.ts";
+import { corsHeaders } from "#api/cors.ts";
+import { matchesEtag, weakEtag } from "#http/etag.ts";
+import { unpooledBuffer } from "#memory/unpooled-buffer.ts";
 
-/** How long a shared cache may keep an answer: visitors see a change of content within five seconds. */
+/** A change of content must reach visitors within five seconds. */
 const maxAgeSeconds = 5;
 
-/** An answer as it is sent, in one language. */
+/** An answer of the API in one language. */
 export interface Answer {
   locale: Locale;
   type: string;
-  bodies: Bodies;
-  /** Weak: it stands for the same answer in every encoding. */
+  bodies: EncodedBody;
+  /** Weak, the same in every encoding. */
   etag: string;
 }
 
-/** Writes content as JSON. */
 export function writeAnswer(content: unknown, locale: Locale): Answer {
   return answerOf(JSON.stringify(content), "application/json", locale);
 }
 
-/** Makes an answer of a text of any type. */
 export function answerOf(text: string, type: string, locale: Locale): Answer {
-  const plain = ownRoom(text);
-  const bodies = createBodies(plain, { keepsPlain: true }); // programs ask for it, the site's own pages among them
-  return { locale, type, bodies, etag: weakTagOf(plain) };
+  const plain = unpooledBuffer(text);
+  const bodies = createEncodedBody(plain, { keepUncompressed: true }); // many programs accept no compression
+  return { locale, type, bodies, etag: weakEtag(plain) };
 }
 
 interface Sending {
-  /** Beside those that every answer has. */
+  /** Additional headers. */
   further?: Record<string, string>;
-  /** Hears whenever the answer's bodies have become others. */
+  /** Called after the body has been encoded once more. */
   onEncoded?: () => void;
 }
 
-/** Sends an answer in an encoding that its reader takes, or 304 to one who has this very answer already. */
+/** Sends an answer in the client's preferred encoding, or 304. */
 export async function sendAnswer(
   answer: Answer,
   request: Request,
   { further = {}, onEncoded }: Sending = {},
 ): Promise<Response> {
   const headers: Record<string, string> = {
-    ...openToAll,
+    ...corsHeaders,
     ETag: answer.etag,
     "Cache-Control": `public, max-age=${maxAgeSeconds}`,
     "Content-Language": localeFacts[answer.locale].htmlLang,
     Vary: "X-localization, Accept-Encoding",
     ...further,
   };
-  if (isKnownTag(request.headers.get("If-None-Match"), answer.etag)) {
+  if (matchesEtag(request.headers.get("If-None-Match"), answer.etag)) {
     return new Response(null, { status: 304, headers });
   }
   const { bodies } = answer;
-  const encoding = bodies.encodingFor(request.headers.get("Accept-Encoding") ?? undefined);
-  let body = bodies.find(encoding);
+  const encoding = bodies.chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+  let body = bodies.get(encoding);
   if (body === undefined) {
-    body = await bodies.make(encoding);
+    body = await bodies.encode(encoding);
     onEncoded?.();
   }
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;

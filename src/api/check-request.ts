@@ -2,9 +2,9 @@ import { z } from "zod";
 import { calls, type CallName, type CheckedParams, type CheckedQuery } from "#contract/calls.ts";
 import type { Problem } from "#contract/problem.ts";
 import { slugPattern } from "#domain/slug.ts";
-import { sentenceFor } from "#api/wrong-field.ts";
+import { messageFor } from "#api/field-message.ts";
 
-/** Takes the parameters of a path; null where one cannot be a slug, so that nothing can have it. */
+/** Null where a parameter is not a slug, so that nothing can match it. */
 export function checkParams<Name extends CallName>(
   name: Name,
   given: Record<string, string>,
@@ -14,25 +14,25 @@ export function checkParams<Name extends CallName>(
   return Object.fromEntries(slugs) as CheckedParams<Name>; // every parameter of a path is a slug
 }
 
-/** A query whose values have been read already, with the standards of what it does not give. */
-export function withStandards<Name extends CallName>(
+/** Adds the defaults of a call to a parsed query. */
+export function withDefaults<Name extends CallName>(
   name: Name,
   query: Readonly<Record<string, unknown>>,
 ): CheckedQuery<Name> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  // The client's types are those of this very call.
-  return { ...standards.get(name), ...Object.fromEntries(given) } as CheckedQuery<Name>;
+  // The types are those of this call.
+  return { ...defaults.get(name), ...Object.fromEntries(given) } as CheckedQuery<Name>;
 }
 
-const standards: ReadonlyMap<string, object> = new Map(
-  Object.entries(calls).map(([name, { query }]) => [name, standardsOf(query.shape)]),
+const defaults: ReadonlyMap<string, object> = new Map(
+  Object.entries(calls).map(([name, { query }]) => [name, defaultsOf(query.shape)]),
 );
 
-function standardsOf(fields: Record<string, z.core.$ZodType>): object {
+function defaultsOf(fields: Record<string, z.core.$ZodType>): object {
   const standards: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(fields)) {
-    const unsaid = z.safeParse(field, undefined);
-    if (unsaid.success && unsaid.data !== undefined) standards[key] = unsaid.data;
+    const parsed = z.safeParse(field, undefined);
+    if (parsed.success && parsed.data !== undefined) standards[key] = parsed.data;
   }
   return standards;
 }
@@ -42,8 +42,8 @@ type CheckedOrWrong<Name extends CallName> =
   | { errors: NonNullable<Problem["errors"]> };
 
 /**
- * Checks a query against the contract. Of a repeated parameter the first counts, an empty one is as good as none, and a
- * NUL, which PostgreSQL cannot even be asked about, as good as a space.
+ * Validates a query against the contract. The first of repeated parameters counts, empty ones are ignored, and NUL, which
+ * PostgreSQL rejects, becomes a space.
  */
 export function checkQuery<Name extends CallName>(
   name: Name,
@@ -59,7 +59,7 @@ export function checkQuery<Name extends CallName>(
   return {
     errors: parsed.error.issues.map((issue) => ({
       field: issue.path.join("."),
-      message: sentenceFor(issue),
+      message: messageFor(issue),
     })),
   };
 }
@@ -68,7 +68,7 @@ function isNumber(field: z.core.$ZodType): boolean {
   return field instanceof z.ZodDefault ? isNumber(field.unwrap()) : field instanceof z.ZodNumber;
 }
 
-/** Reads plain digits alone: `Number` would take `0x2`, `1e1` and `+2`, too. What is no number stays text, which the contract refuses. */
+/** Plain digits only: `Number` also accepts `0x2`, `1e1` and `+2`. Other text is left for the schema to reject. */
 function numberFrom(text: string): number | string {
   return /^\d+$/.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : text;
 }

@@ -4,17 +4,17 @@ import { calls, type Call, type CallName } from "#contract/calls.ts";
 import { defaultLocale, localeOfTag, type Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import { isUnavailable } from "#catalog/unavailable.ts";
-import { nothingNamed, noSuchCall, withdrawn } from "#api/absence.ts";
+import { notFoundDetails, unknownPathDetails, goneDetails } from "#api/not-found-details.ts";
 import { type Answer, sendAnswer, writeAnswer } from "#api/answer.ts";
 import { checkParams, checkQuery } from "#api/check-request.ts";
-import { answerOptions } from "#api/cross-origin.ts";
+import { preflightResponse } from "#api/cors.ts";
 import { handleCall } from "#api/handle-call.ts";
 import { allowedMethods, wrongMethod } from "#api/methods.ts";
-import { describedAt } from "#api/reference/described.ts";
+import { referenceRoutes } from "#api/reference/reference-routes.ts";
 import { problemResponse } from "#api/problems.ts";
-import { type AnswerCache, createAnswerCache } from "#http/answer-cache.ts";
+import { type ResponseCache, createResponseCache } from "#http/response-cache.ts";
 
-/** A failure that the reader learns nothing about but its reference. */
+/** For the log: the client gets only the reference. */
 export interface ApiFailure {
   error: unknown;
   url: string;
@@ -25,59 +25,57 @@ export interface ApiFailure {
 export interface ApiOptions {
   catalog: Catalog;
   reportFailure: (failure: ApiFailure) => void;
-  /** The site's own address, for the OpenAPI document; without it the document names a path alone. */
+  /** For the OpenAPI document, which otherwise has only a path. */
   siteUrl?: string | null;
-  /** Whether finished answers are kept until the content or the day changes; they are unless told. */
-  keepsAnswers?: boolean;
+  /** Caches answers until the content version changes; true by default. */
+  cachesResponses?: boolean;
 }
 
-/** Who asks, as far as the server in front tells. */
-export interface ApiAsker {
-  /** Counts a search of whoever asks. Answers null where it may be made, otherwise the seconds after which one may. */
+export interface ApiBindings {
+  /** Counts a search. Returns null where it is allowed, otherwise the seconds to wait. */
   countSearch?: () => number | null;
 }
 
 const basePath = "/api/v1";
-/** With twice as many the process took some 12 MB more under mixed requests. */
 const cacheBytes = 8_000_000;
-/** A thousand entries of a sitemap take one to two. */
+/** A page of a sitemap takes one to two. */
 const listBytes = 4_000_000;
-/** Measured: what an answer takes beside its bodies. */
-const bytesPerAnswer = 1_800;
+/** Measured memory of an answer beside its bodies. */
+const overheadBytes = 1_800;
 const retryAfter = { "Retry-After": "5" };
 
-/** Makes the read-only API, to be mounted where requests for `/api/v1` arrive. */
+/** Creates the read-only API, to be mounted at `/api`. */
 export function createApi({
   catalog,
   reportFailure,
   siteUrl = null,
-  keepsAnswers = true,
-}: ApiOptions): Hono<{ Bindings: ApiAsker }> {
-  const app = new Hono<{ Bindings: ApiAsker }>();
+  cachesResponses = true,
+}: ApiOptions): Hono<{ Bindings: ApiBindings }> {
+  const app = new Hono<{ Bindings: ApiBindings }>();
   const cacheOf = (bytes: number) =>
-    createAnswerCache<Answer>({ maxBytes: keepsAnswers ? bytes : 0, bytesPerAnswer });
+    createResponseCache<Answer>({ maxBytes: cachesResponses ? bytes : 0, overheadBytes });
   const caches = { shown: cacheOf(cacheBytes), listed: cacheOf(listBytes) };
-  const serve = (path: string, handle: HonoHandler<{ Bindings: ApiAsker }>) => {
+  const serve = (path: string, handle: HonoHandler<{ Bindings: ApiBindings }>) => {
     app.get(path, handle);
-    app.options(path, answerOptions);
+    app.options(path, preflightResponse);
     app.all(path, ({ req }) =>
       problemResponse("method_not_allowed", wrongMethod(req.method), { Allow: allowedMethods }),
     );
   };
 
-  for (const name of namesBySpecificity()) {
+  for (const name of callsBySpecificity()) {
     const path = basePath + calls[name].path.replaceAll(/\{(\w+)\}/g, ":$1");
     serve(path, ({ req, env }) => {
-      const asker = (env as ApiAsker | undefined) ?? {}; // Hono hands on what it was given, which may be nothing
+      const bindings = (env as ApiBindings | undefined) ?? {}; // undefined where none were passed
       const call: Call = calls[name];
       const cache = call.isLongList ? caches.listed : caches.shown;
-      return answerCall(name, { catalog, cache, asker }, req.raw, req.param());
+      return answerCall(name, { catalog, cache, bindings }, req.raw, req.param());
     });
   }
-  for (const [path, send] of describedAt(basePath, siteUrl))
+  for (const [path, send] of referenceRoutes(basePath, siteUrl))
     serve(path, ({ req }) => send(req.raw));
 
-  app.notFound(({ req }) => problemResponse("not_found", noSuchCall(req.raw)));
+  app.notFound(({ req }) => problemResponse("not_found", unknownPathDetails(req.raw)));
   app.onError((error, { req }) => {
     const requestId = requestIdOf(req.raw);
     const status = isUnavailable(error) ? 503 : 500;
@@ -89,8 +87,8 @@ export function createApi({
   return app;
 }
 
-/** `/projects/towns/{town}` has to be tried before `/projects/{a}/{b}`. */
-function namesBySpecificity(): CallName[] {
+/** `/projects/towns/{town}` must match before `/projects/{a}/{b}`. */
+function callsBySpecificity(): CallName[] {
   const names = Object.keys(calls) as CallName[]; // the table's own keys
   const parametersOf = (name: CallName) => Object.keys(calls[name].params.shape).length;
   return names.sort((one, other) => parametersOf(one) - parametersOf(other));
@@ -98,36 +96,40 @@ function namesBySpecificity(): CallName[] {
 
 async function answerCall<Name extends CallName>(
   name: Name,
-  { catalog, cache, asker }: { catalog: Catalog; cache: AnswerCache<Answer>; asker: ApiAsker },
+  {
+    catalog,
+    cache,
+    bindings,
+  }: { catalog: Catalog; cache: ResponseCache<Answer>; bindings: ApiBindings },
   request: Request,
   given: Record<string, string>,
 ): Promise<Response> {
   const search = new URL(request.url).searchParams;
   const params = checkParams(name, given);
-  if (params === null) return problemResponse("not_found", nothingNamed(name, given, search));
+  if (params === null) return problemResponse("not_found", notFoundDetails(name, given, search));
   const checked = checkQuery(name, search);
   if ("errors" in checked) return problemResponse("invalid_request", { errors: checked.errors });
   const { query } = checked;
   const locale = localeOf(request);
 
-  // Read first: a load in between can make an answer newer than its edition, never older. What is of a former one is never found again.
-  const edition = await catalog.readEdition();
-  // As checked, so that one request has one key: in the contract's order, defaults filled in, what it does not know left out.
-  const key = JSON.stringify([edition, name, locale, params, query]);
-  const kept = cache.find(key);
-  const onEncoded = () => cache.weigh(key);
-  if (kept !== undefined) return sendAnswer(kept, request, { onEncoded });
+  // Read first, so that a load in between can make an answer newer than its key, never older.
+  const contentVersion = await catalog.readContentVersion();
+  // Validated and with defaults, so that equal requests have equal keys.
+  const key = JSON.stringify([contentVersion, name, locale, params, query]);
+  const cached = cache.get(key);
+  const onEncoded = () => cache.resize(key);
+  if (cached !== undefined) return sendAnswer(cached, request, { onEncoded });
 
   const call: Call = calls[name];
-  const wait = call.isSearch ? (asker.countSearch?.() ?? null) : null;
+  const wait = call.isSearch ? (bindings.countSearch?.() ?? null) : null;
   if (wait !== null) return tooManySearches(wait);
 
   const reply = await handleCall(catalog, name, { locale, params, query });
   if (reply.outcome === "missing")
-    return problemResponse("not_found", nothingNamed(name, given, search));
-  if (reply.outcome === "gone") return problemResponse("gone", withdrawn(name, given, search));
+    return problemResponse("not_found", notFoundDetails(name, given, search));
+  if (reply.outcome === "gone") return problemResponse("gone", goneDetails(name, given, search));
   const answer = writeAnswer(reply.content, locale);
-  cache.keep(key, answer);
+  cache.set(key, answer);
   return sendAnswer(answer, request, { onEncoded });
 }
 
@@ -140,7 +142,7 @@ function localeOf(request: Request): Locale {
   return localeOfTag(request.headers.get("X-localization")?.trim() ?? "") ?? defaultLocale;
 }
 
-/** The id that the server in front gave the request, if it is one that a log can hold. */
+/** The id set by the server in front, if it is safe to log. */
 function requestIdOf(request: Request): string {
   const given = request.headers.get("X-Request-Id") ?? "";
   return /^[\w-]{1,64}$/.test(given) ? given : randomUUID();

@@ -1,16 +1,15 @@
-/** Answers calls by the catalog, whichever way they came. */
 import { calls, type CallAnswer, type CallName } from "#contract/calls.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import { gone } from "#catalog/reading.ts";
 import { handlers, type CallRequest, type Handler } from "#api/handlers.ts";
 
-/** An answer that keeps the contract, that there is none, or that there was one once. */
+/** `gone` is content that has been withdrawn. */
 export type CallReply<Name extends CallName = CallName> =
   | { outcome: "found"; content: CallAnswer<Name> }
   | { outcome: "missing" }
   | { outcome: "gone" };
 
-/** Asks the catalog for what a checked call names. Rejects where the database does not answer. */
+/** Asks the catalog for what a checked call names. Rejects where database unavailable. */
 export async function handleCall<Name extends CallName>(
   catalog: Catalog,
   name: Name,
@@ -20,7 +19,7 @@ export async function handleCall<Name extends CallName>(
   const content = await handle(catalog, request);
   if (content === null) return { outcome: "missing" };
   if (content !== gone) {
-    // Parsed, it keeps the contract: nothing more, nothing less, and its fields in the order in which any reader gets them.
+    // Parsing drops fields that the contract does not have.
     return { outcome: "found", content: calls[name].answer.parse(content) as CallAnswer<Name> }; // by this call's own schema
   }
   const slugs = Object.values<string>(request.params);

@@ -1,4 +1,4 @@
-/** What each call of the contract asks the catalog. */
+/** The catalog's method for each call. */
 import type { CallAnswer, CallName, CheckedParams, CheckedQuery } from "#contract/calls.ts";
 import { parseHomeList } from "#contract/home-list.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -7,14 +7,14 @@ import { gone } from "#catalog/reading.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
 import { everyType } from "#catalog/search/scope.ts";
 
-/** A call as it arrived, checked against the contract. */
+/** A validated call. */
 export interface CallRequest<Name extends CallName> {
   locale: Locale;
   params: CheckedParams<Name>;
   query: CheckedQuery<Name>;
 }
 
-/** Answers a call; `null` where the thing is not there, `gone` where it was published once. */
+/** Null where nothing matches, `gone` for withdrawn content. */
 export type Handler<Name extends CallName> = (
   catalog: Catalog,
   request: CallRequest<Name>,
@@ -65,7 +65,7 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   developer: (catalog, { locale, params }) => catalog.findDeveloper(locale, params.id),
   homepagePosts: async (catalog, { locale }) => listed(await catalog.listHomepagePosts(locale)),
   sitemap: async (catalog, { locale }) => ({
-    edition: await catalog.readEdition(),
+    edition: await catalog.readContentVersion(),
     content: await catalog.countSitemap(locale),
   }),
   sitemapEntries: (catalog, { locale, params, query }) =>
@@ -73,7 +73,6 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   redirect: (catalog, { locale, query }) => catalog.findRedirect(locale, query.path),
 };
 
-/** A listing, under the two words of its address. */
 function listingOf(
   catalog: Catalog,
   { locale, query }: CallRequest<"listing" | "search">,
@@ -81,7 +80,7 @@ function listingOf(
 ) {
   const { page, limit, orderType, sortOrder, ...filters } = query;
   const ordering = orderingOf({ sort: filters.sort, orderType, sortOrder });
-  const criteria = { ...filters, page: 1 }; // the answer is the same whichever page of it is meant
+  const criteria = { ...filters, page: 1 }; // paging is not part of the criteria
   return catalog.listProjects(locale, { ...address, criteria, ordering, page, limit });
 }
 

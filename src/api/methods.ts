@@ -3,10 +3,9 @@ import type { ProblemDetails } from "#api/problems.ts";
 /** The API is read-only. */
 export const allowedMethods = "GET, HEAD, OPTIONS";
 
-/** Says that a method is not answered, and which are. */
 export function wrongMethod(method: string): ProblemDetails {
   return {
-    detail: `${method} is not answered here; ${allowedMethods} are.`,
+    detail: `${method} is not supported; use ${allowedMethods}.`,
     errors: [{ field: "method", message: `method must be one of ${allowedMethods}.` }],
   };
 }

@@ -1,25 +1,22 @@
-/** The one shape of an error, RFC 9457, and the one place that makes it. */
+/** Errors as RFC 9457 problem details. */
 import { problemKinds, type Problem, type ProblemCode } from "#contract/problem.ts";
-import { openToAll } from "#api/cross-origin.ts";
+import { corsHeaders } from "#api/cors.ts";
 
 export type ProblemDetails = Pick<Problem, "detail" | "errors" | "reference">;
 
-/** What stands in the body of a problem. */
 export function problemOf(code: ProblemCode, details: ProblemDetails = {}): Problem {
   const { status, title } = problemKinds[code];
   return { type: `urn:sahil:problem:${code}`, title, status, code, ...details };
 }
 
-/** Headers of every problem: it is in English, and never cached. */
 export const problemHeaders = {
   "Content-Type": "application/problem+json",
   "Content-Language": "en",
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
-  ...openToAll,
+  ...corsHeaders,
 } as const;
 
-/** Makes the answer for a problem. */
 export function problemResponse(
   code: ProblemCode,
   details: ProblemDetails = {},

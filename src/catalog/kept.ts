@@ -17,13 +17,15 @@ export interface Source {
 export type Keep = <Value>(load: (source: Source) => Promise<Value>) => Promise<Value>;
 
 /** Keeps what is derived from the content of one database, for as long as readers come with the same edition. */
-export function createKept(database: Kysely<Database>): (edition: string, today: string) => Keep {
+export function createKept(
+  database: Kysely<Database>,
+): (contentVersion: string, today: string) => Keep {
   let newest: string | undefined;
   let values = new Map<unknown, Promise<unknown>>();
 
-  return (edition, today) => {
-    if (edition !== newest) {
-      newest = edition;
+  return (contentVersion, today) => {
+    if (contentVersion !== newest) {
+      newest = contentVersion;
       values = new Map();
     }
     const known = values; // a reader who came before a load goes on with what was there when it came

@@ -12,7 +12,7 @@ import {
   listPosts,
 } from "#catalog/editorial/posts.ts";
 import { listFeaturedVideos, listVideos } from "#catalog/editorial/videos.ts";
-import { readEdition } from "#catalog/edition.ts";
+import { readContentVersion } from "#catalog/content-version.ts";
 import { listOffers } from "#catalog/offers/offers.ts";
 import { findHomePage } from "#catalog/pages/find-home-page.ts";
 import { findPage } from "#catalog/pages/find-page.ts";
@@ -56,19 +56,19 @@ export function openCatalog(database: Kysely<Database>, { today }: CatalogOption
   const spoken =
     <Rest extends unknown[], Answer>(verb: Verb<Rest, Answer>) =>
     (locale: Locale, ...rest: Rest): Promise<Answer> =>
-      inOneEdition((day, keep) => verb({ database, locale, today: day, keep }, ...rest));
+      inOneContentVersion((day, keep) => verb({ database, locale, today: day, keep }, ...rest));
 
   /** Reads again where a load has landed between the queries of one answer, so that no answer mixes two editions. */
-  async function inOneEdition<Answer>(
+  async function inOneContentVersion<Answer>(
     read: (today: string, keep: Keep) => Promise<Answer>,
   ): Promise<Answer> {
     const day = today();
-    let edition = await readEdition({ database, today: day });
+    let contentVersion = await readContentVersion({ database, today: day });
     for (let again = 0; ; again++) {
-      const answer = await read(day, keptOn(edition, day));
-      const now = await readEdition({ database, today: day });
-      if (now === edition || again === mostReadings) return answer;
-      edition = now;
+      const answer = await read(day, keptOn(contentVersion, day));
+      const now = await readContentVersion({ database, today: day });
+      if (now === contentVersion || again === mostReadings) return answer;
+      contentVersion = now;
     }
   }
 
@@ -108,7 +108,7 @@ export function openCatalog(database: Kysely<Database>, { today }: CatalogOption
     listTowns: spoken(listTowns),
     listTownProjects: spoken(listTownProjects),
     listVideos: spoken(listVideos),
-    readEdition: () => readEdition({ database, today: today() }),
+    readContentVersion: () => readContentVersion({ database, today: today() }),
     readFooter: spoken(readFooter),
     suggest: spoken(suggest),
   };

@@ -5,20 +5,20 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { exitStatus } from "#commands/exit-status.ts";
 import { makeFolder } from "#commands/make-folder.ts";
-import { Refusal, runCommand } from "#commands/run.ts";
-import { refuseMissingFile } from "#commands/with-database.ts";
+import { CommandError, runCommand } from "#commands/run.ts";
+import { requireDatabaseFile } from "#commands/with-database.ts";
 import { readEnvironment } from "#environment";
 
 await runCommand(async () => {
   const { databaseUrl } = readEnvironment(process.env);
-  refuseMissingFile(databaseUrl);
+  requireDatabaseFile(databaseUrl);
   const isSqlite = databaseUrl.startsWith("sqlite:");
   const file = process.argv[2] ?? standardName(isSqlite ? "db" : "dump");
-  if (existsSync(file)) throw new Refusal(`${file} is there already; a backup overwrites nothing.`);
+  if (existsSync(file)) throw new CommandError(`${file} already exists; choose another file.`);
   makeFolder(path.dirname(file), "npm run backup -- <file>");
   if (isSqlite) copySqlite(databaseUrl.slice("sqlite:".length), file);
   else await dumpPostgres(databaseUrl, file);
-  console.log(`The database has been copied to ${file}.`);
+  console.log(`Database copied to ${file}.`);
 });
 
 function standardName(extension: string): string {
@@ -33,7 +33,7 @@ function copySqlite(source: string, file: string): void {
     database.close();
   } catch (error) {
     rmSync(file, { force: true });
-    throw new Refusal(`The database could not be copied: ${messageOf(error)}.`, { cause: error });
+    throw new CommandError(`Could not copy the database: ${messageOf(error)}.`, { cause: error });
   }
 }
 
@@ -44,15 +44,11 @@ async function dumpPostgres(url: string, file: string): Promise<void> {
     env: { ...process.env, ...(password !== "" && { PGPASSWORD: password }) },
   });
   const status = await exitStatus(child).catch((error: unknown) => {
-    throw new Refusal(
-      "A backup of PostgreSQL needs its program pg_dump, which is not on the path.",
-      {
-        cause: error,
-      },
-    );
+    throw new CommandError("pg_dump is not installed; a PostgreSQL backup needs it.", {
+      cause: error,
+    });
   });
-  if (status !== 0)
-    throw new Refusal("pg_dump could not copy the database; its words stand above.");
+  if (status !== 0) throw new CommandError("pg_dump failed; see its output above.");
 }
 
 /** Everyone on the machine can read the arguments of a running program. */

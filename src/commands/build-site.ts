@@ -10,7 +10,7 @@ import type { ServerBuild } from "react-router";
 import { exitStatus } from "#commands/exit-status.ts";
 import { writeLicenses } from "#commands/licenses/write-licenses.ts";
 import { step } from "#commands/progress.ts";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 import { isCompressible, mediaType } from "#server/files/media-types.ts";
 import { encodedSuffix } from "#server/files/public-files.ts";
 
@@ -26,7 +26,7 @@ const sources = [
 ];
 const reactRouter = "node_modules/@react-router/dev/bin.cjs";
 
-/** Builds the site unless what is built already comes from the very same sources. */
+/** Builds the site unless the build is up to date. */
 export async function buildSiteIfChanged(): Promise<void> {
   const hash = hashOfSources();
   if (isBuiltFrom(hash)) return;
@@ -39,10 +39,10 @@ export async function buildSiteIfChanged(): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
-/** Throws a `Refusal` unless what is built comes from the sources as they are. */
-export function refuseOldBuild(): void {
+/** Throws a `CommandError` where the build is out of date. */
+export function requireCurrentBuild(): void {
   if (!isBuiltFrom(hashOfSources()))
-    throw new Refusal("The site is not built from the sources as they are: npm run build does it.");
+    throw new CommandError("The build is out of date; run npm run build.");
 }
 
 function isBuiltFrom(hash: string): boolean {
@@ -73,17 +73,17 @@ function filesBelow(source: string): string[] {
     .sort();
 }
 
-/** The build's own words are of interest only when it fails. */
+/** Prints the build's output only if it fails. */
 async function build(): Promise<void> {
   const child = spawn(process.execPath, [reactRouter, "build"], {
     env: { ...process.env, NODE_ENV: "production" },
   });
-  const said: Buffer[] = [];
-  child.stdout.on("data", (chunk: Buffer) => said.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+  const output: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
   if ((await exitStatus(child)) === 0) return;
-  process.stderr.write(`\n${Buffer.concat(said).toString()}\n`);
-  throw new Refusal("The site could not be built; the build's own words stand above.");
+  process.stderr.write(`\n${Buffer.concat(output).toString()}\n`);
+  throw new CommandError("The build failed; see its output above.");
 }
 
 /** Compresses once, as well as it goes, what every visitor will fetch. */

@@ -1,18 +1,18 @@
-import { counted } from "#commands/counted.ts";
-import { Refusal } from "#commands/run.ts";
+import { pluralize } from "#commands/pluralize.ts";
+import { CommandError } from "#commands/run.ts";
 import type { ContentProblem } from "#content/check/problem.ts";
 
 /** Writes each problem on a line, where an editor finds it, and refuses to go on where there is one. */
 export function printProblems(problems: readonly ContentProblem[]): void {
   for (const problem of problems) console.error(inOneLine(problem));
   if (problems.length === 0) return;
-  throw new Refusal(`${counted(problems.length, "problem")}: nothing has been loaded.`);
+  throw new CommandError(`${pluralize(problems.length, "problem")} found; nothing was loaded.`);
 }
 
 /** Writes what its owner should know, apart from the problems. */
 export function printWarnings(warnings: readonly ContentProblem[]): void {
   for (const warning of warnings) console.warn(`warning: ${inOneLine(warning)}`);
-  if (warnings.length > 0) console.warn(`${counted(warnings.length, "warning")}.`);
+  if (warnings.length > 0) console.warn(`${pluralize(warnings.length, "warning")}.`);
 }
 
 function inOneLine({ file, line, field, message }: ContentProblem): string {

@@ -1,5 +1,5 @@
 /** `npm run content -- check|load|export <folder>`: a content pack to the database of this installation, and back. */
-import { answerWords } from "#commands/content/answer-words.ts";
+import { runContentCommand } from "#commands/content/content-command.ts";
 import { runCommand } from "#commands/run.ts";
 
-await runCommand(() => answerWords(process.argv.slice(2), process.env));
+await runCommand(() => runContentCommand(process.argv.slice(2), process.env));

@@ -37,6 +37,6 @@ await runCommand(async () => {
           };
         },
       }),
-    (url) => [`Sahil is at ${url}`],
+    (url) => [`Sahil is running at ${url}`],
   );
 });

@@ -4,7 +4,7 @@ import { createApi } from "#api/create-api.ts";
 import { exampleAnswers } from "#api/reference/example-answers.ts";
 import { examplesFile } from "#api/reference/examples.ts";
 import { openCatalog } from "#catalog/open-catalog.ts";
-import { Refusal, runCommand } from "#commands/run.ts";
+import { CommandError, runCommand } from "#commands/run.ts";
 import { loadPack } from "#content/load.ts";
 import { readPack } from "#content/pack.ts";
 import { planPictures } from "#content/pictures/plan.ts";
@@ -19,7 +19,7 @@ await runCommand(async () => {
   const database = openDatabase("sqlite::memory:");
   await migrateToLatest(database);
   const { pack } = await readPack(contentDir, { today: today() });
-  if (pack === null) throw new Refusal("The demo content has problems; nothing is written.");
+  if (pack === null) throw new CommandError("The demo content has problems; nothing was written.");
   await loadPack(database, pack, await planPictures(pack.media, `${contentDir}/media`));
   const api = createApi({
     catalog: openCatalog(database, { today }),

@@ -3,19 +3,19 @@ import { readdirSync } from "node:fs";
 import type { Kysely } from "kysely";
 import { exitStatus } from "#commands/exit-status.ts";
 import { makeDatabaseFolder, makeFolder } from "#commands/make-folder.ts";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 import { renewIndex } from "#content/search/refresh-index.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
 import type { Environment } from "#environment";
-import { type ContentSource, ownContent, remoteContent } from "#server/content-source.ts";
+import { type ContentSource, localContent, remoteContent } from "#server/content-source.ts";
 import type { Log } from "#server/log.ts";
 
 const contentCommand = "src/commands/content.ts";
 
-/** Content to serve: another process's, or that of the database, which is filled if it has none and never otherwise. */
+/** Opens another process's content, or the database, which is filled only where it is empty. */
 export async function prepareContent(environment: Environment, log: Log): Promise<ContentSource> {
   if (environment.apiBaseUrl !== null) return remoteContent(environment.apiBaseUrl);
   const { contentDir, databaseUrl, mediaDir } = environment;
@@ -24,25 +24,27 @@ export async function prepareContent(environment: Environment, log: Log): Promis
   const database = openDatabase(databaseUrl);
   await migrateToLatest(database);
   if ((await contentGeneration(database)) === 0) await loadContent(contentDir);
-  else await renewSearchIndex(database, log);
+  else await rebuildSearchIndex(database, log);
   if (readdirSync(mediaDir).length === 0) {
-    log.warn(`${mediaDir} has no pictures; npm run content -- load ${contentDir} makes them`);
+    log.warn(
+      `${mediaDir} contains no pictures; npm run content -- load ${contentDir} creates them`,
+    );
   }
-  return ownContent(database, environment, log);
+  return localContent(database, environment, log);
 }
 
-/** What an older version has loaded can be searched before the first request comes. */
-async function renewSearchIndex(database: Kysely<Database>, log: Log): Promise<void> {
+/** Rebuilds an index of an older version before the first request. */
+async function rebuildSearchIndex(database: Kysely<Database>, log: Log): Promise<void> {
   const projects = await renewIndex(database);
-  if (projects !== null) log.info("The search index has been written anew.", { projects });
+  if (projects !== null) log.info("search index rebuilt", { projects });
 }
 
-/** In a process of its own: making pictures takes half a gigabyte, which this one would never give back. */
+/** In a child process, because making pictures takes half a gigabyte that would never be freed. */
 async function loadContent(directory: string): Promise<void> {
   const child = spawn(process.execPath, [...process.execArgv, contentCommand, "load", directory], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   if ((await exitStatus(child)) !== 0) {
-    throw new Refusal("There is no content to show; why it could not be loaded stands above.");
+    throw new CommandError("Loading the content failed; see above.");
   }
 }

@@ -2,10 +2,10 @@ import { makeDatabaseFolder } from "#commands/make-folder.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Environment } from "#environment";
-import { type EnquiryService, keepEnquiries } from "#server/enquiry-service.ts";
+import { type EnquiryService, startEnquiryService } from "#server/enquiry-service.ts";
 import type { Log } from "#server/log.ts";
 
-/** A place for enquiries: always this process's own database, whoever has the content. */
+/** Enquiries are always in this process's own database. */
 export async function prepareEnquiries(
   environment: Environment,
   log: Log,
@@ -14,5 +14,5 @@ export async function prepareEnquiries(
   makeDatabaseFolder(databaseUrl);
   const database = openDatabase(databaseUrl);
   await migrateToLatest(database);
-  return keepEnquiries(database, environment, log);
+  return startEnquiryService(database, environment, log);
 }

@@ -1,4 +1,4 @@
-/** Says on one line of the terminal what is being done and how long it took. Logs go to the other stream. */
+/** Prints a step and its duration on one line of standard error; logs go to standard output. */
 export async function step<Result>(
   label: string,
   work: (progress: (text: string) => void) => Promise<Result>,

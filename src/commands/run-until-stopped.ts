@@ -1,21 +1,21 @@
 import { createServer } from "node:http";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 import type { Environment } from "#environment";
 import { listen, type RunningServer, stopListening } from "#server/http-server.ts";
 
-/** What closing a database may take that does not answer any more. */
+/** Time for closing a database that no longer responds. */
 const closingMs = 5_000;
 
-/** Runs a server until a signal asks for the end; a second one changes nothing, for npm and a terminal both pass it on. */
+/** Runs a server until the first signal; npm and the terminal may both send one. */
 export async function runUntilStopped(
   environment: Environment,
   start: () => Promise<RunningServer>,
-  say: (url: string) => readonly string[],
+  describe: (url: string) => readonly string[],
 ): Promise<void> {
   const server = await start().catch((error: unknown) => {
-    throw refusalToListen(error, environment) ?? error;
+    throw listenErrorOf(error, environment) ?? error;
   });
-  process.stderr.write(`${say(server.url).join("\n")}\n`);
+  process.stderr.write(`${describe(server.url).join("\n")}\n`);
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.on(signal, () => {
@@ -28,35 +28,38 @@ export async function runUntilStopped(
   }
 }
 
-/** Tells before the long work of a first start what would stop it at the end. */
-export async function refuseTakenPort(environment: Environment): Promise<void> {
+/** Fails before the long work of a first start rather than after it. */
+export async function requireFreePort(environment: Environment): Promise<void> {
   const probe = createServer();
   try {
     await listen(probe, environment.port, environment.host);
   } catch (error) {
-    throw refusalToListen(error, environment) ?? error;
+    throw listenErrorOf(error, environment) ?? error;
   }
   await stopListening(probe, 0);
 }
 
-function refusalToListen(error: unknown, { host, port }: Environment): Refusal | null {
+function listenErrorOf(error: unknown, { host, port }: Environment): CommandError | null {
   if (!(error instanceof Error) || !("code" in error)) return null;
   const options = { cause: error };
   switch (error.code) {
     case "EADDRINUSE":
-      return new Refusal(
-        `Port ${port} of ${host} is in use already; PORT names another one.`,
+      return new CommandError(
+        `Port ${port} of ${host} is already in use; set PORT to another one.`,
         options,
       );
     case "EACCES":
-      return new Refusal(
-        `Port ${port} of ${host} may not be used by this user; PORT names another one.`,
+      return new CommandError(
+        `Port ${port} of ${host} requires privileges; set PORT to another one.`,
         options,
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return new Refusal(`${host} is no address of this machine; HOST names another one.`, options);
+      return new CommandError(
+        `${host} is not an address of this machine; set HOST to another one.`,
+        options,
+      );
     default:
       return null;
   }

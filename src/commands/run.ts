@@ -2,26 +2,26 @@ import { existsSync } from "node:fs";
 import { DatabaseNewerThanCode, DatabaseUnavailable } from "#database/errors.ts";
 import { EnvironmentError } from "#environment";
 
-/** Something outside the program is not as it has to be. The message is one sentence for whoever typed the command. */
-export class Refusal extends Error {}
+/** An expected failure; the message is one sentence for the user. */
+export class CommandError extends Error {}
 
-/** Errors that say all there is to say in one sentence; of any other the stack is wanted. */
-const plainErrors = [Refusal, EnvironmentError, DatabaseNewerThanCode, DatabaseUnavailable];
+/** Printed without their stack. */
+const expectedErrors = [CommandError, EnvironmentError, DatabaseNewerThanCode, DatabaseUnavailable];
 
-/** Runs a command to its end: what stands in its way is said in one sentence, with exit status 1. */
+/** Runs a command; an error is printed and gives exit status 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   endWithParent();
   try {
-    if (existsSync(".env")) process.loadEnvFile(".env"); // what is set already stays
+    if (existsSync(".env")) process.loadEnvFile(".env"); // does not override variables that are set
     await command();
   } catch (error) {
-    const isPlain = plainErrors.some((plain) => error instanceof plain);
+    const isPlain = expectedErrors.some((plain) => error instanceof plain);
     console.error(isPlain && error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
 
-/** bootstrap.js may be killed without a chance to pass the signal on; the channel between us closes all the same. */
+/** The IPC channel closes even where bootstrap.js is killed without forwarding a signal. */
 function endWithParent(): void {
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   process.channel?.unref();

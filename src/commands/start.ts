@@ -4,7 +4,7 @@ import { buildDirectory, buildSiteIfChanged, openBuild } from "#commands/build-s
 import { prepareContent } from "#commands/prepare-content.ts";
 import { prepareEnquiries } from "#commands/prepare-enquiries.ts";
 import { runCommand } from "#commands/run.ts";
-import { refuseTakenPort, runUntilStopped } from "#commands/run-until-stopped.ts";
+import { requireFreePort, runUntilStopped } from "#commands/run-until-stopped.ts";
 import { readEnvironment } from "#environment";
 import { openLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
@@ -12,7 +12,7 @@ import { createPublicFiles, retiringWorker } from "#server/files/public-files.ts
 
 await runCommand(async () => {
   const environment = readEnvironment(process.env);
-  await refuseTakenPort(environment);
+  await requireFreePort(environment);
   const log = openLog(environment);
   const content = await prepareContent(environment, log);
   await buildSiteIfChanged();
@@ -34,6 +34,6 @@ await runCommand(async () => {
           ),
         }),
       }),
-    (url) => [`Sahil is at ${url}`],
+    (url) => [`Sahil is running at ${url}`],
   );
 });

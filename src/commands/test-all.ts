@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { runSteps } from "#commands/checks/run-steps.ts";
 import { allSteps, type Shard } from "#commands/checks/test-steps.ts";
-import { Refusal, runCommand } from "#commands/run.ts";
+import { CommandError, runCommand } from "#commands/run.ts";
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { shard: { type: "string", default: "1/1" } } });
@@ -13,9 +13,7 @@ await runCommand(async () => {
 function readShard(value: string): Shard {
   const [, index = 0, total = 0] = (/^(\d+)\/(\d+)$/.exec(value) ?? []).map(Number);
   if (index < 1 || index > total) {
-    throw new Refusal(
-      `--shard takes a part and how many there are, such as 1/4; it was "${value}".`,
-    );
+    throw new CommandError(`--shard must be such as 1/4; it is "${value}".`);
   }
   return { index, total };
 }

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import type { Kysely } from "kysely";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 import { DatabaseUnavailable } from "#database/errors.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
 import { isUnavailable } from "#database/unavailable.ts";
 
-/** Opens the database of this installation, brings it to this program's schema, and closes it after the work. */
+/** Opens and migrates the database, and closes it after the work. */
 export async function withDatabase(
   databaseUrl: string,
   work: (database: Kysely<Database>) => Promise<void>,
@@ -23,9 +23,9 @@ export async function withDatabase(
   }
 }
 
-/** Refuses a SQLite file that is not there: whoever opens it makes it, and finds it empty. */
-export function refuseMissingFile(databaseUrl: string): void {
+/** SQLite would create a missing file. */
+export function requireDatabaseFile(databaseUrl: string): void {
   if (!databaseUrl.startsWith("sqlite:")) return;
   const file = databaseUrl.slice("sqlite:".length);
-  if (!existsSync(file)) throw new Refusal(`There is no database at ${file} yet.`);
+  if (!existsSync(file)) throw new CommandError(`Database ${file} does not exist.`);
 }

@@ -26,7 +26,10 @@ export type CheckedQuery<Name extends CallName> = z.output<(typeof calls)[Name][
 export type CallAnswer<Name extends CallName> = z.output<(typeof calls)[Name]["answer"]>;
 
 /** A query as a reader asks it: as a handler sees it, but what has a standard may be left out. */
-export type AskedQuery<Name extends CallName> = WithStandards<CallQuery<Name>, CheckedQuery<Name>>;
+export type CallQueryInput<Name extends CallName> = WithStandards<
+  CallQuery<Name>,
+  CheckedQuery<Name>
+>;
 type WithStandards<Given, Checked> = {
   [Key in keyof Checked as undefined extends Field<Given, Key> ? Key : never]?: Checked[Key];
 } & { [Key in keyof Checked as undefined extends Field<Given, Key> ? never : Key]: Checked[Key] };
@@ -34,6 +37,6 @@ type Field<Fields, Key> = Key extends keyof Fields ? Fields[Key] : undefined;
 
 /** What a reader passes to a call; `params` and `query` may be left out where nothing in them is required. */
 export type CallOptions<Name extends CallName> = Part<"params", CallParams<Name>> &
-  Part<"query", AskedQuery<Name>>;
+  Part<"query", CallQueryInput<Name>>;
 type Part<Key extends string, Value> =
   Record<never, never> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };

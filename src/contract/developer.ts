@@ -31,7 +31,7 @@ export type DeveloperPage = z.infer<typeof DeveloperPage>;
 
 export const Developer = DeveloperSummary.extend({
   story: Markdown.describe("What they build, Markdown (CommonMark), in the language of the answer"),
-  awards: z.array(Text).describe("As they tell them; empty where they tell none"),
+  awards: z.array(Text).describe("As the developer states them; may be empty"),
   image: Picture.nullable().describe("One of their buildings; null where there is no picture"),
   listed: z
     .array(ProjectSummary)

@@ -27,9 +27,9 @@ export const Landing = z
           title: Text,
           location: Text,
           feature: Text,
-          priceUsd: z.int().describe("Start-from price as the page tells it, whole USD"),
+          priceUsd: z.int().describe("Lowest price, whole USD"),
           bedTypes: z.array(z.string()).describe("`studio`, `1+1` …"),
-          downPaymentPct: z.number().describe("Percent at signing, as the page tells it"),
+          downPaymentPct: z.number().describe("Percent at signing"),
           project: ProjectSummary.describe(
             "Its card, with the price and the plan as they stand today",
           ),

@@ -38,12 +38,12 @@ export const Facets = z
     rooms: z
       .array(FacetValue)
       .describe("From the smallest; `5-1+` stands for five bedrooms and more"),
-    status: z.array(FacetValue).describe("From plan to sold"),
+    status: z.array(FacetValue).describe("Construction and sales status"),
     handover: z.array(FacetValue).describe("Ready, this year, the next, and all after it"),
     developer: z.array(FacetValue).describe("By name"),
     amenity: z.array(FacetValue).describe("The most telling first"),
     ...byFlagFilter((flag) =>
-      z.int().describe(`Projects left with this filter: ${searchFilters[flag].description}`),
+      z.int().describe(`Projects that would match with this filter: ${searchFilters[flag].description}`),
     ),
     price: boundsIn("whole USD").describe(
       "Lowest and highest price of the matching rows, without the price filter; null where none matches",
@@ -72,7 +72,7 @@ export const ListingScope = z
     ),
     fixed: z
       .array(z.string())
-      .describe("Names of the filters that the filter page sets; the visitor cannot take them off"),
+      .describe("Filters that the filter page presets; they cannot be removed"),
   })
   .meta({ id: "ListingScope" });
 export type ListingScope = z.infer<typeof ListingScope>;
@@ -85,7 +85,7 @@ export const Listing = z
     facets: Facets.describe(
       "How many projects each further choice would leave: OR inside a group, AND across groups, each counted without itself",
     ),
-    search: Understood.nullable().describe("How the free text was read; null where none was given"),
+    search: Understood.nullable().describe("How the search text was parsed; null without one"),
     relaxations: z
       .array(
         z.object({
@@ -94,16 +94,16 @@ export const Listing = z
         }),
       )
       .describe(
-        "Where nothing matches: the filters without which something matches, the one that is easiest to do without first",
+        "If nothing matches: filters whose removal gives results, the least important first",
       ),
     nearest: z
       .object({
-        without: z.array(FilterName).describe("Filters that these do not meet"),
+        without: z.array(FilterName).describe("Filters that these projects do not match"),
         content: z.array(ProjectSummary).describe("Up to six, the nearest first"),
       })
       .nullable()
       .describe(
-        "Where nothing matches: what comes nearest; null where something matches, or nothing is near",
+        "If nothing matches: the nearest projects; null where something matches or nothing is near",
       ),
     sharePicture: SharePicture,
   })

@@ -2,12 +2,12 @@
 import { slugPattern } from "#domain/slug.ts";
 
 /** A page of a list, counted from 1. */
-export interface AskedPage {
+export interface PageQuery {
   page: number;
 }
 
 /** A page of the blog; `category` is a slug, null for all. */
-export interface AskedPosts extends AskedPage {
+export interface PostsQuery extends PageQuery {
   category: string | null;
 }
 
@@ -16,26 +16,26 @@ export function parsePageNumber(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
-export function parseAskedPage(query: URLSearchParams): AskedPage {
+export function parsePageQuery(query: URLSearchParams): PageQuery {
   return { page: parsePageNumber(query.get("page")) };
 }
 
 /** Writes a page as addresses do: the first one goes without saying. */
-export function askedPageQuery({ page }: AskedPage): URLSearchParams {
+export function writePageQuery({ page }: PageQuery): URLSearchParams {
   return new URLSearchParams(page === 1 ? {} : { page: String(page) });
 }
 
-export function parseAskedPosts(query: URLSearchParams): AskedPosts {
+export function parsePostsQuery(query: URLSearchParams): PostsQuery {
   const category = query.get("category");
   return {
     category: category !== null && slugPattern.test(category) ? category : null,
-    ...parseAskedPage(query),
+    ...parsePageQuery(query),
   };
 }
 
 /** Writes a page of the blog as addresses do: the category first. */
-export function askedPostsQuery({ category, page }: AskedPosts): URLSearchParams {
+export function writePostsQuery({ category, page }: PostsQuery): URLSearchParams {
   const query = new URLSearchParams(category === null ? {} : { category });
-  for (const [name, value] of askedPageQuery({ page })) query.set(name, value);
+  for (const [name, value] of writePageQuery({ page })) query.set(name, value);
   return query;
 }

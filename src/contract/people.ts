@@ -11,7 +11,7 @@ export const TeamMember = z
     title: Text.describe("Position, in the language of the answer"),
     languages: z.array(z.string()).describe("Languages spoken, ISO 639-1, best first"),
     bio: Text.describe("Who they are in a few sentences, in the language of the answer"),
-    whatsapp: z.enum(whatsappLines).describe("Which WhatsApp number reaches them"),
+    whatsapp: z.enum(whatsappLines).describe("Which of the company's WhatsApp numbers to use"),
   })
   .meta({ id: "TeamMember" });
 export type TeamMember = z.infer<typeof TeamMember>;
@@ -29,7 +29,7 @@ export const Testimonial = z
     country: Named.describe("Country bought in"),
     quote: Text.describe("What the client says, in the language of the answer"),
     rating: z.int().min(1).max(5).describe("Stars, 1–5"),
-    date: IsoDate.describe("Day on which it was said, ISO 8601 date"),
+    date: IsoDate.describe("Date of the quote, ISO 8601"),
   })
   .meta({ id: "Testimonial" });
 export type Testimonial = z.infer<typeof Testimonial>;

@@ -27,7 +27,7 @@ export type Picture = z.infer<typeof Picture>;
 export const SharePicture = z
   .object({
     url: z.string().describe("Path of a JPEG file of 1200 by 630 pixels"),
-    alt: z.string().describe("All that is written on it, in the language of the answer"),
+    alt: z.string().describe("Text of the picture, in the language of the answer"),
   })
   .nullable()
   .describe("What networks and chats show where the page is shared; null where none was made")

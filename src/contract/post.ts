@@ -38,7 +38,7 @@ export const PostShelf = listOf(PostSummary).meta({ id: "PostShelf" });
 export const Post = PostSummary.extend({
   body: Markdown.describe("The article, Markdown (CommonMark), in the language of the answer"),
   writer: TeamMember.nullable().describe("The author; null where they have left the team"),
-  country: RegionName.nullable().describe("Country that it is about, where it is about one"),
+  country: RegionName.nullable().describe("Country that the article is about, if any"),
   related: z
     .array(PostSummary)
     .describe("Up to three: of the same country or category, newest first"),

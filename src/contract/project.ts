@@ -28,7 +28,7 @@ export const Place = z
   .object({
     country: RegionName,
     city: RegionName,
-    town: RegionName.nullable().describe("Null where it stands in none"),
+    town: RegionName.nullable().describe("Null where it has none"),
   })
   .describe("Where a project stands")
   .meta({ id: "Place" });
@@ -41,14 +41,14 @@ export const ResidenceBadge = z
     kind: z.enum(programmeKinds).describe("What the programme leads to"),
     priceUsd: z
       .int()
-      .describe("Price of the lowest qualifying free unit, whole USD; it may exceed startFromUsd"),
+      .describe(
+        "Price of the cheapest qualifying available unit, whole USD; may exceed startFromUsd",
+      ),
     marginUsd: z
       .number()
       .describe("Whole USD by which the lowest qualifying free unit stands above the threshold"),
   })
-  .describe(
-    "The most far-reaching programme that one free unit reaches alone; a threshold, never a promise",
-  )
+  .describe("The highest programme whose threshold one available unit reaches by itself")
   .meta({ id: "ResidenceBadge" });
 export type ResidenceBadge = z.infer<typeof ResidenceBadge>;
 
@@ -64,7 +64,7 @@ export const OfferTag = z
 export const PlanShares = z
   .object({
     downPaymentPct: z.number().describe("Percent at signing"),
-    duringPct: z.number().describe("Percent between signing and keys"),
+    duringPct: z.number().describe("Percent between signing and handover"),
     atHandoverPct: z.number().describe("Percent at handover and title transfer"),
     afterHandoverPct: z
       .number()
@@ -83,7 +83,7 @@ export const ProjectSummary = z
     place: Place,
     developer: Named.describe("The company that builds it; its name in Latin letters"),
     types: z.array(Named).describe("Property types on offer, names in the singular"),
-    status: z.enum(projectStatuses).describe("How far the building is, or that all is sold"),
+    status: z.enum(projectStatuses).describe("Construction and sales status"),
     publishedAt: IsoDate.describe("Day of publication, ISO 8601 date"),
     tagline: Text.describe("What it is in a few words, in the language of the answer"),
     summary: Text.describe("What it is in a sentence or two, in the language of the answer"),
@@ -112,8 +112,8 @@ export const ProjectSummary = z
     badge: ResidenceBadge.nullable().describe(
       "Null where no programme is reached, and for sold projects",
     ),
-    offer: OfferTag.nullable().describe("An offer that is valid today; it never changes a price"),
-    whatsapp: z.enum(whatsappLines).describe("Which WhatsApp number answers for this project"),
+    offer: OfferTag.nullable().describe("A current offer; it never changes a price"),
+    whatsapp: z.enum(whatsappLines).describe("Which of the company's WhatsApp numbers to use"),
   })
   .meta({ id: "ProjectSummary" });
 export type ProjectSummary = z.infer<typeof ProjectSummary>;
@@ -169,9 +169,7 @@ export type PaymentPlan = z.infer<typeof PaymentPlan>;
 
 export const Investment = z
   .object({
-    grossYieldPct: z
-      .number()
-      .describe("A year's asking rent over the price, before costs, percent"),
+    grossYieldPct: z.number().describe("Gross yield by asking rents, percent a year"),
     serviceChargeUsdPerM2Year: z.number().describe("USD per m² and year"),
     appreciation5yPct: z
       .number()
@@ -190,16 +188,14 @@ export const Investment = z
 export type Investment = z.infer<typeof Investment>;
 
 export const ProjectDetail = ProjectSummary.extend({
-  description: Markdown.describe(
-    "What a visitor reads first, Markdown, in the language of the answer",
-  ),
+  description: Markdown.describe("Introduction, Markdown, in the language of the answer"),
   highlights: z.array(Text).describe("What stands out, in short sentences"),
   sale: z.enum(saleKinds).describe("Sold for the first time, or by an owner"),
   amenities: z
     .array(Named.extend({ icon: z.string().describe("A lucide icon name") }))
     .describe("The most telling first"),
   center: Coordinates.describe("Where it stands, WGS 84 decimal degrees"),
-  countryIso: z.string().describe("Country that it stands in, ISO 3166-1 alpha-2"),
+  countryIso: z.string().describe("Its country, ISO 3166-1 alpha-2"),
   images: z.array(Picture).describe("The first is the cover; empty where it has none"),
   floorPlans: z
     .array(
@@ -225,7 +221,7 @@ export const ProjectDetail = ProjectSummary.extend({
     )
     .describe("Minutes to what is near"),
   permit: z.string().nullable().describe("Advertising permit number, Dubai only"),
-  video: VideoSummary.nullable().describe("A film of the project"),
+  video: VideoSummary.nullable().describe("A video of the project"),
   faqs: z.array(QuestionAnswer).describe("Questions about this project"),
   availabilityConfirmedAt: IsoDate.nullable().describe(
     "Day on which the free units were confirmed, ISO 8601 date; null for sold projects",
@@ -242,9 +238,7 @@ export const ReferencedProjects = z
     content: z
       .array(ProjectSummary)
       .describe("In the order of the references; sold ones are among them"),
-    withdrawn: z
-      .array(z.string())
-      .describe("References of projects that were published once and are not any more"),
+    withdrawn: z.array(z.string()).describe("References of withdrawn projects"),
   })
   .meta({ id: "ReferencedProjects" });
 export type ReferencedProjects = z.infer<typeof ReferencedProjects>;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askedChoicesQuery, isLoanPercent, parseAskedChoices } from "#contract/purchase-choices.ts";
+import { writeChoicesQuery, isLoanPercent, parseChoicesQuery } from "#contract/purchase-choices.ts";
 
 function rewritten(query: string): string {
-  return String(askedChoicesQuery(parseAskedChoices(new URLSearchParams(query))));
+  return String(writeChoicesQuery(parseChoicesQuery(new URLSearchParams(query))));
 }
 
 test("choices are serialised in one order", () => {
@@ -51,7 +51,7 @@ test("at most eight options are read from a URL", () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/)), (words) => {
       const query = new URLSearchParams(words.map((one) => ["with", one]));
-      expect(parseAskedChoices(query).onlyWith.length).toBeLessThanOrEqual(8);
+      expect(parseChoicesQuery(query).onlyWith.length).toBeLessThanOrEqual(8);
     }),
   );
 });

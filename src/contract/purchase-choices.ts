@@ -27,7 +27,7 @@ const mostWords = 8;
 /** What a field for numbers sends, as far as anybody writes a percentage. */
 const numberPattern = /^-?(?:0|[1-9]\d{0,5})(?:\.\d{0,3}[1-9])?$/;
 
-export function parseAskedChoices(query: URLSearchParams): AskedChoices {
+export function parseChoicesQuery(query: URLSearchParams): AskedChoices {
   const signing = query.get("signing");
   const words = query
     .getAll("with")
@@ -44,7 +44,7 @@ export function parseAskedChoices(query: URLSearchParams): AskedChoices {
 }
 
 /** Writes choices in the one order and spelling that addresses have; nothing for what is not asked. */
-export function askedChoicesQuery(asked: AskedChoices): URLSearchParams {
+export function writeChoicesQuery(asked: AskedChoices): URLSearchParams {
   const query = new URLSearchParams();
   if (asked.unit !== null) query.set("unit", String(asked.unit));
   if (asked.plan !== null) query.set("plan", String(asked.plan));

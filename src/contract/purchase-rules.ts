@@ -20,7 +20,7 @@ export const AppliesTo = z
     sale: z.enum(saleKinds).describe("Sold for the first time, or by an owner"),
     cities: z.array(Slug).describe("Slugs of the cities in one of which it stands"),
     categories: z.array(z.enum(propertyCategories)).describe("What law and tax take it for"),
-    statuses: z.array(z.enum(projectStatuses)).describe("How far the building is"),
+    statuses: z.array(z.enum(projectStatuses)).describe("Construction status"),
     priceFrom: Amount.describe("Asking price from this on, inclusive"),
     priceUpTo: Amount.describe("Asking price below this, exclusive"),
     areaUpToM2: z.number().describe("Area up to this, m², inclusive"),
@@ -71,14 +71,14 @@ export const PurchaseCost = z
       .number()
       .nullable()
       .describe("VAT on the charge, percent; null where there is none"),
-    includedInPrice: z.boolean().describe("Shown, not added"),
-    replaces: Slug.nullable().describe("Slug of the cost that this one stands in for"),
+    includedInPrice: z.boolean().describe("Shown, not part of the total"),
+    replaces: Slug.nullable().describe("Slug of the cost that this one replaces"),
     appliesTo: AppliesTo.nullable().describe("When it counts; null for always"),
     note: Text.describe("What to know about it, in the language of the answer"),
     source: Text.describe(
       "Law or authority where the figure was read, in the language of the answer",
     ),
-    asOf: IsoDate.describe("Day on which the figure was read, ISO 8601 date"),
+    asOf: IsoDate.describe("Date of the figure, ISO 8601"),
     illustrative: z.boolean().describe("Whether the figure only illustrates what may be due"),
   })
   .meta({ id: "PurchaseCost" });
@@ -101,7 +101,7 @@ export const Programme = z
     source: Text.describe(
       "Law or authority where the figure was read, in the language of the answer",
     ),
-    asOf: IsoDate.describe("Day on which the figure was read, ISO 8601 date"),
+    asOf: IsoDate.describe("Date of the figure, ISO 8601"),
     illustrative: z.boolean().describe("Whether the figure only illustrates what may be due"),
   })
   .meta({ id: "Programme" });

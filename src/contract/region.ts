@@ -46,7 +46,7 @@ const Threshold = z
       .int()
       .nullable()
       .describe("Years the permit runs, or the holding period of a citizenship programme"),
-    asOf: IsoDate.describe("Day on which the figure was read, ISO 8601 date"),
+    asOf: IsoDate.describe("Date of the figure, ISO 8601"),
   })
   .describe("The country's leading residence or citizenship programme")
   .meta({ id: "Threshold" });
@@ -57,8 +57,8 @@ export const CountrySummary = RegionName.extend({
   currency: z.string().describe("Currency of the country, ISO 4217"),
   summary: Text.describe("What to know in a sentence or two, in the language of the answer"),
   image: Picture.describe("A view of the country"),
-  center: Coordinates.describe("Middle of its map, WGS 84 decimal degrees"),
-  whatsapp: z.enum(whatsappLines).describe("Which WhatsApp number answers for this country"),
+  center: Coordinates.describe("Centre of its map, WGS 84 decimal degrees"),
+  whatsapp: z.enum(whatsappLines).describe("Which of the company's WhatsApp numbers to use"),
   projects: z.int().describe("Published projects in the country"),
   threshold: Threshold.nullable().describe(
     "The country's leading residence or citizenship programme; null where it has none",
@@ -100,10 +100,10 @@ export const CityFacts = z
   .meta({ id: "CityFacts" });
 
 export const CitySummary = RegionName.extend({
-  country: RegionName.describe("Country that it lies in"),
+  country: RegionName.describe("Its country"),
   summary: Text.describe("What to know in a sentence or two, in the language of the answer"),
   image: Picture.nullable().describe("A view of the place; null where there is no picture"),
-  center: Coordinates.describe("Middle of its map, WGS 84 decimal degrees"),
+  center: Coordinates.describe("Centre of its map, WGS 84 decimal degrees"),
   featured: z.boolean().describe("Whether the home page shows it"),
   projects: z.int().describe("Published projects in the city"),
   facts: CityFacts.describe("Figures of the city, for orientation"),
@@ -124,21 +124,18 @@ export const TownFacts = z
     grossYieldPct: z
       .number()
       .describe("A year's rent over the price, before costs, percent, all homes"),
-    distanceToSeaKm: z
-      .number()
-      .nullable()
-      .describe("Kilometres to the sea; null where it plays no part"),
+    distanceToSeaKm: z.number().nullable().describe("Kilometres to the sea; null where irrelevant"),
     distanceToCentreKm: z.number().describe("Kilometres to the centre of the city"),
     distanceToAirportKm: z.number().describe("Kilometres to the airport"),
   })
   .meta({ id: "TownFacts" });
 
 export const TownSummary = RegionName.extend({
-  city: RegionName.describe("City that it belongs to"),
-  country: RegionName.describe("Country that it lies in"),
+  city: RegionName.describe("Its city"),
+  country: RegionName.describe("Its country"),
   summary: Text.describe("What to know in a sentence or two, in the language of the answer"),
   image: Picture.nullable().describe("A view of the place; null where there is no picture"),
-  center: Coordinates.describe("Middle of its map, WGS 84 decimal degrees"),
+  center: Coordinates.describe("Centre of its map, WGS 84 decimal degrees"),
   projects: z.int().describe("Published projects in the town"),
   facts: TownFacts.describe("Figures of the town, for orientation"),
 }).meta({ id: "TownSummary" });
@@ -147,11 +144,11 @@ export type TownSummary = z.infer<typeof TownSummary>;
 export const SimilarRegion = RegionName.extend({
   kind: z.enum(["city", "town"]).describe("What it is, and which guide it has"),
   city: RegionName.nullable().describe("City that a town belongs to; null for a city"),
-  country: RegionName.describe("Country that it lies in"),
+  country: RegionName.describe("Its country"),
   summary: Text.describe("What to know in a sentence or two, in the language of the answer"),
   image: Picture.nullable().describe("A view of the place; null where there is no picture"),
   averagePriceUsdPerM2: z.number().describe("Average asking price in late 2026, USD per m²"),
-  grossYieldPct: z.number().describe("A year's rent over the price, before costs, percent"),
+  grossYieldPct: z.number().describe("Gross yield, percent a year"),
   projects: z.int().describe("Published projects there"),
 }).meta({ id: "SimilarRegion" });
 export type SimilarRegion = z.infer<typeof SimilarRegion>;

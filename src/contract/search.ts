@@ -12,7 +12,7 @@ export const Understood = z
     text: z
       .string()
       .describe(
-        "What is left as text, in the visitor's own spelling; empty where every word was understood",
+        "The rest of the text, in the visitor's spelling; empty where every word became a filter",
       ),
     country: Slug.nullable().describe(
       "A country that was named; the listing is narrowed to it. Null where none was",

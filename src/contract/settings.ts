@@ -18,7 +18,7 @@ export const CurrencyList = listOf(Currency).meta({ id: "CurrencyList" });
 
 export const Office = z
   .object({
-    city: RegionName.describe("City that it stands in"),
+    city: RegionName.describe("Its city"),
     country: z.string().describe("Slug of the country"),
     address: Text,
     center: Coordinates,
@@ -27,7 +27,7 @@ export const Office = z
     openingHours: z
       .array(
         z.object({
-          days: z.array(z.string()).describe("Days of the week that it holds for, `mon` … `sun`"),
+          days: z.array(z.string()).describe("Days of the week, `mon` … `sun`"),
           opens: z.string().describe("Local time, HH:MM"),
           closes: z.string().describe("Local time, HH:MM"),
         }),
@@ -62,9 +62,7 @@ export const Company = z
         nationalities: z.int().describe("Nationalities of the clients, at least"),
         worldwide: z.int().describe("Properties worldwide"),
       })
-      .describe(
-        "What the company counts: properties sold, nationalities of its clients, properties worldwide",
-      ),
+      .describe("Company figures: properties sold, nationalities of clients, properties worldwide"),
     offices: z.array(Office).describe("In the order to show"),
   })
   .meta({ id: "Company" });
@@ -104,8 +102,8 @@ export type FooterLinks = z.infer<typeof FooterLinks>;
 /** Where a path of the site lives now, both without the language prefix. */
 export const Redirect = z
   .object({
-    from: z.string().describe("Path that was asked for"),
-    to: z.string().describe("Path where that stands now"),
+    from: z.string().describe("Requested path"),
+    to: z.string().describe("Current path"),
   })
   .meta({ id: "Redirect" });
 export type Redirect = z.infer<typeof Redirect>;

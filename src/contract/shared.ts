@@ -10,7 +10,7 @@ export const Slug = z.string().describe("Lower-case ASCII name in addresses");
 /** A thing with a page of its own, as far as a link needs it. */
 export const Named = z
   .object({ slug: Slug, name: Text })
-  .describe("A thing by its slug and its name in the language of the answer")
+  .describe("Slug, and name in the language of the answer")
   .meta({ id: "Named" });
 export type Named = z.infer<typeof Named>;
 

@@ -15,12 +15,14 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 
 export const Sitemap = z
   .object({
-    edition: z.string().describe("State of the content and the day; it says nothing by itself"),
+    edition: z
+      .string()
+      .describe("Content version: an opaque string that changes with the content and the day"),
     content: z
       .array(
         z.object({
           kind: z.enum(sitemapKinds).describe("What the entries are"),
-          entries: z.int().describe("How many there are"),
+          entries: z.int().describe("Number of them"),
         }),
       )
       .describe("All kinds, those without entries too"),
@@ -32,7 +34,7 @@ export const SitemapFilm = z
   .object({
     title: Text,
     description: Text.describe("What it shows, in the language of the answer"),
-    poster: z.string().describe("Path of the picture that stands in its place"),
+    poster: z.string().describe("Path of the poster image"),
     file: z.string().describe("Path of the mp4"),
     durationSeconds: z.int().describe("Length in seconds"),
     publishedAt: IsoDate.describe("Day of publication, ISO 8601 date"),
@@ -49,7 +51,7 @@ export const SitemapEntry = z
       "Day of the newest date that the content gives the page, ISO 8601 date; null where it gives none",
     ),
     pictures: z.array(z.string()).describe("Paths of its photographs, each in its largest file"),
-    films: z.array(SitemapFilm).describe("Films that play on it"),
+    films: z.array(SitemapFilm).describe("Videos on the page"),
   })
   .meta({ id: "SitemapEntry" });
 export type SitemapEntry = z.infer<typeof SitemapEntry>;

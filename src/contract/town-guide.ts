@@ -12,9 +12,7 @@ export const TownGuide = z
       .array(ProjectSummary)
       .describe("Published projects there, sold ones last, newest first"),
     similar: z.array(SimilarRegion).describe("Towns like it, in the order of the content"),
-    purchase: PurchaseRules.describe(
-      "What buying there costs beside the price, with sources and dates",
-    ),
+    purchase: PurchaseRules.describe("Purchase costs, with sources and dates"),
   })
   .meta({ id: "TownGuide" });
 export type TownGuide = z.infer<typeof TownGuide>;

@@ -8,10 +8,7 @@ export const VideoSummary = z
     slug: Slug,
     title: Text,
     description: Text.describe("What it shows, in the language of the answer"),
-    file: z
-      .string()
-      .nullable()
-      .describe("Path of the mp4; null for a video that stands on YouTube"),
+    file: z.string().nullable().describe("Path of the mp4; null for a video on YouTube"),
     youtubeId: z
       .string()
       .nullable()
@@ -19,14 +16,14 @@ export const VideoSummary = z
     captions: z
       .array(
         z.object({
-          language: z.enum(locales).describe("Language that they are in"),
+          language: z.enum(locales).describe("Language of the texts"),
           url: z.string().describe("Path of the WebVTT file"),
         }),
       )
       .describe("What is said in a film with a file of its own, as text, in whatever languages"),
     poster: Picture.describe("What stands in its place until it plays"),
     durationSeconds: z.int().describe("Length in seconds"),
-    views: z.int().describe("How often it has been seen"),
+    views: z.int().describe("View count"),
     publishedAt: IsoDate.describe("Day of publication, ISO 8601 date"),
     project: z
       .object({

@@ -3,7 +3,7 @@ export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 
   constructor(cause: unknown) {
-    super(`The database that DATABASE_URL names cannot be used: ${reasonIn(cause)}.`, { cause });
+    super(`Cannot use the database of DATABASE_URL: ${reasonIn(cause)}.`, { cause });
   }
 }
 
@@ -14,7 +14,7 @@ export class DatabaseNewerThanCode extends Error {
 
   constructor(migrations: readonly string[]) {
     super(
-      `The database that DATABASE_URL names is newer than this program: it has been through ${migrations.join(", ")}, which this version does not know.`,
+      `The database of DATABASE_URL was migrated by a newer version: ${migrations.join(", ")} unknown to this one.`,
     );
     this.migrations = migrations;
   }

@@ -22,6 +22,7 @@ import { up as createSharePictures } from "#database/migrations/0017-share-pictu
 import { up as createAnnouncedPages } from "#database/migrations/0018-announced-pages.ts";
 import { up as allowAnyLanguage } from "#database/migrations/0019-any-language.ts";
 import { createSearchTables } from "#database/search/documents.ts";
+import { up as dropWhatsappOfRegions } from "#database/migrations/0020-whatsapp-by-place.ts";
 
 /** Every migration, oldest first. A migration that has been released is never changed: a new one is added below it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0017-share-pictures": { up: createSharePictures },
   "0018-announced-pages": { up: createAnnouncedPages },
   "0019-any-language": { up: allowAnyLanguage },
+  "0020-whatsapp-by-place": { up: dropWhatsappOfRegions },
 };
 
 /**

@@ -1,4 +1,4 @@
-/** Who answers on a page: the company has a WhatsApp number for the UAE and one for all else, and a telephone in each country. */
+/** Which of the company's numbers answers: it has two on WhatsApp, and a telephone in each country. */
 import type { CountrySlug, WhatsappLine } from "#domain/vocabulary.ts";
 
 /** What a page is about, as slugs; null where it is about no place. */

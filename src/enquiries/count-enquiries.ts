@@ -4,11 +4,10 @@ import { type EnquiryFilter, matching, withDelivery } from "#enquiries/enquiry-f
 
 export interface EnquiryCount {
   enquiries: number;
-  /** Those among them with a delivery that was given up. */
+  /** Enquiries with a dead delivery. */
   dead: number;
 }
 
-/** Counts the enquiries that fit, and those among them whose delivery somewhere was given up. */
 export async function countEnquiries(
   database: Kysely<Database>,
   filter: EnquiryFilter,

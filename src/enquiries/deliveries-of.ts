@@ -5,7 +5,7 @@ import type { Delivery, ListedEnquiry, StoredEnquiry } from "#enquiries/stored-e
 /** SQLite takes 32,766 values in a statement. */
 const mostAtOnce = 10_000;
 
-/** Puts beside each enquiry what became of its deliveries, in the order in which they were planned. */
+/** Adds its deliveries to each enquiry, oldest first. */
 export async function withDeliveries(
   database: Kysely<Database>,
   enquiries: readonly StoredEnquiry[],

@@ -4,18 +4,18 @@ import type { Database } from "#database/schema.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
 
 export interface EnquiryFilter {
-  /** Waiting and dead: with some delivery in this state. Delivered: with deliveries, all of which have arrived. */
+  /** `waiting`, `dead`: some delivery has this state; `delivered`: all have. */
   state?: DeliveryState | undefined;
   kind?: EnquiryKind | undefined;
   /** Only those received at this time or later. */
   since?: Date | undefined;
-  /** Only those before this `id`, for whoever goes through all of them in parts. */
+  /** Only ids below this one, for keyset pagination. */
   before?: number | undefined;
 }
 
 type Row = ExpressionBuilder<Database, "enquiry">;
 
-/** Puts a filter into a query's `where`; an empty one lets everything through. */
+/** Builds the `where` of a filter; an empty filter matches everything. */
 export function matching({ state, kind, since, before }: EnquiryFilter) {
   return (row: Row): Expression<SqlBool> =>
     row.and([
@@ -24,11 +24,11 @@ export function matching({ state, kind, since, before }: EnquiryFilter) {
       ...(before === undefined ? [] : [row("id", "<", before)]),
       ...(state === undefined
         ? []
-        : [state === "delivered" ? haveArrived(row) : withDelivery(row, state)]),
+        : [state === "delivered" ? allDelivered(row) : withDelivery(row, state)]),
     ]);
 }
 
-/** Those with some delivery in this state; few, so that they are picked by it. */
+/** Enquiries with a delivery in this state; few, so the state is looked up first. */
 export function withDelivery(row: Row, state: "waiting" | "dead"): Expression<SqlBool> {
   return row("enquiry.id", "in", (from) =>
     from
@@ -38,8 +38,8 @@ export function withDelivery(row: Row, state: "waiting" | "dead"): Expression<Sq
   );
 }
 
-/** Nearly all: SQLite, which keeps no statistics, would pick every one of them again for each enquiry if it were asked by state. */
-function haveArrived(row: Row): Expression<SqlBool> {
+/** Nearly all enquiries match, so deliveries are looked up by enquiry: SQLite has no statistics to choose by. */
+function allDelivered(row: Row): Expression<SqlBool> {
   const deliveries = row
     .selectFrom("enquiry_delivery")
     .select("enquiry_delivery.id")

@@ -6,10 +6,7 @@ import { emailKey } from "#enquiries/stored-enquiry.ts";
 /** `phone` is E.164. */
 export type Person = { email: string } | { phone: string };
 
-/**
- * Erases every enquiry that gives this e-mail address, in whatever case, or this phone number, with all its deliveries; a
- * dry run only counts. What receivers were sent already is theirs to erase.
- */
+/** Erases every enquiry with this e-mail address, in any case, or phone number; a dry run only counts. Receivers keep their copies. */
 export function erasePerson(
   database: Kysely<Database>,
   person: Person,

@@ -1,4 +1,3 @@
-/** How enquiries go for good, whoever asked for it. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import { engineOf } from "#database/engine.ts";
@@ -6,40 +5,39 @@ import type { Database } from "#database/schema.ts";
 
 export interface Erased {
   enquiries: number;
-  /** Deliveries among theirs that have not arrived, and now never will. */
+  /** Their deliveries that were still pending. */
   undelivered: number;
-  /** Whether their text still lies in SQLite's write-ahead log, because somebody reads on: until anything is erased again. */
+  /** Whether the text remains in SQLite's write-ahead log because of an open reader, until the next erasure. */
   leavesTrace: boolean;
 }
 
-/** How long readers are waited for, which are done within moments unless they are a backup or a person with a shell. */
-const patienceMs = 3_000;
+/** How long to wait for open readers. */
+const checkpointTimeoutMs = 3_000;
 const pauseMs = 50;
 
-/** Picks the enquiries that are meant. */
-export type Picked = (row: ExpressionBuilder<Database, "enquiry">) => Expression<SqlBool>;
+export type EnquiryPredicate = (row: ExpressionBuilder<Database, "enquiry">) => Expression<SqlBool>;
 
-/** Erases the enquiries that are picked, with their deliveries; a dry run only counts what would go. */
+/** Erases matching enquiries with their deliveries; a dry run only counts. */
 export async function eraseEnquiries(
   database: Kysely<Database>,
-  picked: Picked,
+  predicate: EnquiryPredicate,
   dryRun: boolean,
 ): Promise<Erased> {
-  if (dryRun) return { ...(await countPicked(database, picked)), leavesTrace: false };
+  if (dryRun) return { ...(await countMatching(database, predicate)), leavesTrace: false };
   const isSqlite = engineOf(database) === "sqlite";
-  // Left to itself, SQLite only forgets where a row lies: the text stays in the file until something else needs the place.
+  // By default SQLite leaves deleted text in the file until its page is reused.
   if (isSqlite) await sql`pragma secure_delete = on`.execute(database);
   const counted = await database.transaction().execute(async (transaction) => {
-    const erased = await countPicked(transaction, picked);
-    await transaction.deleteFrom("enquiry").where(picked).execute();
+    const erased = await countMatching(transaction, predicate);
+    await transaction.deleteFrom("enquiry").where(predicate).execute();
     return erased;
   });
   return { ...counted, leavesTrace: isSqlite && !(await emptyLog(database)) };
 }
 
-/** Empties the write-ahead log, which holds what was deleted; false where a reader holds on to it. */
+/** Truncates the write-ahead log, which still holds deleted text; false where an open reader prevents it. */
 async function emptyLog(database: Kysely<Database>): Promise<boolean> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + checkpointTimeoutMs;
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
     if (rows.every(({ busy }) => busy === 0)) return true;
@@ -48,19 +46,19 @@ async function emptyLog(database: Kysely<Database>): Promise<boolean> {
   }
 }
 
-async function countPicked(
+async function countMatching(
   database: Kysely<Database>,
-  picked: Picked,
+  predicate: EnquiryPredicate,
 ): Promise<Omit<Erased, "leavesTrace">> {
   const { enquiries } = await database
     .selectFrom("enquiry")
     .select((row) => row.fn.countAll<number>().as("enquiries"))
-    .where(picked)
+    .where(predicate)
     .executeTakeFirstOrThrow();
   const { undelivered } = await database
     .selectFrom("enquiry_delivery")
     .select((row) => row.fn.countAll<number>().as("undelivered"))
-    .where("enquiry_id", "in", (from) => from.selectFrom("enquiry").select("id").where(picked))
+    .where("enquiry_id", "in", (from) => from.selectFrom("enquiry").select("id").where(predicate))
     .where("state", "<>", "delivered")
     .executeTakeFirstOrThrow();
   return { enquiries, undelivered };

@@ -3,7 +3,7 @@ import type { Database } from "#database/schema.ts";
 import { withDeliveries } from "#enquiries/deliveries-of.ts";
 import { type ListedEnquiry, storedColumns, storedEnquiryOf } from "#enquiries/stored-enquiry.ts";
 
-/** Finds the enquiry that people quote by this reference, with its deliveries; null where there is none. */
+/** Null where no enquiry has this reference. */
 export async function findEnquiry(
   database: Kysely<Database>,
   reference: string,

@@ -1,4 +1,4 @@
-/** How often one address and one phone number may send, counted in the database so that it holds across processes. */
+/** Rate limits by address and phone number, counted in the database so that they hold across processes. */
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
@@ -6,9 +6,9 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
 
-/** So many in a window, which begins with the first of them. The environment, which knows nobody's types, has its own of the same shape. */
+/** A fixed window that begins with its first submission. */
 export interface Limit {
-  most: number;
+  max: number;
   seconds: number;
 }
 
@@ -22,8 +22,8 @@ interface Window extends Limit {
 }
 
 /**
- * Counts one more under each limit that concerns the sender. Answers null where all hold, otherwise the seconds until the
- * last of those that do not is over; the transaction is then to be rolled back, so that what was refused is not counted.
+ * Counts a submission under each limit. Returns null where all hold, otherwise the seconds until the last exceeded window ends; the
+ * caller then rolls the transaction back, so that a refused submission is not counted.
  */
 export async function countSubmission(
   transaction: Transaction<Database>,
@@ -34,7 +34,7 @@ export async function countSubmission(
   const windows = [
     ...windowsOf("address", networkOf(address), limits.perAddress),
     ...(phone === null ? [] : windowsOf("phone", phone, limits.perPhone)),
-  ].toSorted((one, other) => (one.key < other.key ? -1 : 1)); // one order of locks for all processes, so that none wait in a ring
+  ].toSorted((one, other) => (one.key < other.key ? -1 : 1)); // the same lock order in every process prevents deadlocks
   if (windows.length === 0) return null;
   const time = now.toISOString();
   const counted = await transaction
@@ -63,15 +63,15 @@ export async function countSubmission(
     )
     .returning(["key", "count", "expires_at"])
     .execute();
-  const mostOf = new Map(windows.map(({ key, most }) => [key, most]));
+  const maxByKey = new Map(windows.map(({ key, max }) => [key, max]));
   const ends = counted
-    .filter(({ key, count }) => count > (mostOf.get(key) ?? Number.POSITIVE_INFINITY))
+    .filter(({ key, count }) => count > (maxByKey.get(key) ?? Number.POSITIVE_INFINITY))
     .map(({ expires_at }) => Date.parse(expires_at));
   if (ends.length === 0) return null;
   return Math.max(1, Math.ceil((Math.max(...ends) - now.getTime()) / 1000));
 }
 
-/** Removes the windows that are over, at most so many. Rows that somebody else holds are left for another time. */
+/** Removes ended windows, at most `most`; skips rows that another transaction has locked. */
 export async function removeEndedWindows(
   database: Kysely<Database>,
   now: Date,
@@ -102,7 +102,7 @@ function endOf({ seconds }: Limit, now: Date): string {
   return new Date(now.getTime() + seconds * 1000).toISOString();
 }
 
-/** An IPv4 address as it is; of an IPv6 address the first 64 bits, because one line has them all. */
+/** An IPv4 address, or the /64 network of an IPv6 address, which belongs to one line. */
 export function networkOf(address: string): string {
   if (isIP(address) === 0) return address;
   const known = ipaddr.process(address);

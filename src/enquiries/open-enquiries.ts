@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
+import type { EnquiryReceiver } from "#contract/enquiry/receiver.ts";
 import type { Database } from "#database/schema.ts";
 import type { DeliveryTarget } from "#database/schema/enquiries.ts";
 import { countEnquiries, type EnquiryCount } from "#enquiries/count-enquiries.ts";
@@ -10,45 +10,45 @@ import { findEnquiry } from "#enquiries/find-enquiry.ts";
 import type { EnquiryLimits } from "#enquiries/limits.ts";
 import { listEnquiries, type ListOptions } from "#enquiries/list-enquiries.ts";
 import { type PurgeOptions, purgeEnquiries } from "#enquiries/purge-enquiries.ts";
-import { type PurgeOpenedOptions, purgeOpened } from "#enquiries/purge-opened.ts";
-import { createReceiving } from "#enquiries/receive-enquiry.ts";
+import { type PurgeOpeningsOptions, purgeOpenings } from "#enquiries/purge-openings.ts";
+import { createReceive } from "#enquiries/receive-enquiry.ts";
 import { retryDeliveries } from "#enquiries/retry-deliveries.ts";
 import type { ListedEnquiry } from "#enquiries/stored-enquiry.ts";
 
 export interface EnquiriesOptions {
-  /** Where each enquiry is delivered to; none is needed for it to be kept. */
+  /** May be empty: enquiries are stored all the same. */
   targets: readonly DeliveryTarget[];
   limits: EnquiryLimits;
-  /** The clock, unless told. */
+  /** The system clock by default. */
   now?: () => Date;
-  /** Hears of each new enquiry once it is committed, so that delivery need not wait for its next look. */
+  /** Called after the commit of each new enquiry, so that its delivery need not wait for the next poll. */
   onAccepted?: () => void;
 }
 
-export interface Enquiries extends EnquiryDesk {
+export interface Enquiries extends EnquiryReceiver {
   list(options: ListOptions): Promise<ListedEnquiry[]>;
   count(filter: EnquiryFilter): Promise<EnquiryCount>;
   find(reference: string): Promise<ListedEnquiry | null>;
   retry(which: { reference: string } | "all-dead"): Promise<number>;
   purge(options: PurgeOptions): Promise<Erased>;
-  purgeOpened(options: PurgeOpenedOptions): Promise<Erased>;
+  purgeOpenings(options: PurgeOpeningsOptions): Promise<Erased>;
   erasePerson(person: Person, options: { dryRun: boolean }): Promise<Erased>;
 }
 
 /**
- * Opens the receiving and keeping of enquiries, one method a verb. `database` is a connection of its own, not the one that
- * content is read with: a write that waits for a lock would hold up every page. Whoever opens the connection closes it.
+ * Opens the enquiries of a database. It needs a connection of its own: a write that waits for a lock would delay every page. The
+ * caller closes it.
  */
 export function openEnquiries(database: Kysely<Database>, options: EnquiriesOptions): Enquiries {
   const { now = () => new Date() } = options;
   return {
-    receive: createReceiving(database, { ...options, now }),
+    receive: createReceive(database, { ...options, now }),
     list: (listing) => listEnquiries(database, listing),
     count: (filter) => countEnquiries(database, filter),
     find: (reference) => findEnquiry(database, reference),
     retry: (which) => retryDeliveries(database, which, now()),
     purge: (purging) => purgeEnquiries(database, purging, now()),
-    purgeOpened: (purging) => purgeOpened(database, purging),
+    purgeOpenings: (purging) => purgeOpenings(database, purging),
     erasePerson: (person, { dryRun }) => erasePerson(database, person, dryRun),
   };
 }

@@ -9,12 +9,12 @@ export interface PurgeOptions {
   dryRun: boolean;
 }
 
-/** Gives the beginning, in UTC, of the day so many months ago: what was received before it has been kept long enough. */
+/** Start, in UTC, of the day that many months ago: enquiries received before it are past their retention. */
 export function endOfRetention(months: number, now: Date): Date {
   return new Date(addMonths(now.toISOString().slice(0, 10), -months));
 }
 
-/** Erases the enquiries that came before a time, delivered or not; a dry run only counts. */
+/** Erases enquiries received before a time, delivered or not; a dry run only counts. */
 export async function purgeEnquiries(
   database: Kysely<Database>,
   { receivedBefore, dryRun }: PurgeOptions,

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Receipt, Submission } from "#contract/enquiry/desk.ts";
+import type { Receipt, Submission } from "#contract/enquiry/receiver.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
 import type { DeliveryTarget } from "#database/schema/enquiries.ts";
@@ -10,27 +10,27 @@ import { makeReference } from "#enquiries/reference.ts";
 import { contentOf } from "#enquiries/stored-enquiry.ts";
 import { submissionsOf } from "#enquiries/submission.ts";
 
-interface ReceivingOptions {
+interface ReceiveOptions {
   targets: readonly DeliveryTarget[];
   limits: EnquiryLimits;
   now: () => Date;
   onAccepted?: () => void;
 }
 
-/** Rows of windows that are over and are removed with one enquiry; more than one enquiry adds. */
+/** Ended windows that are removed with each enquiry; more than one adds. */
 const removedWithOne = 50;
 
-/** A wish to hear of an opening is no lead: it goes to people and to what sends the notices. */
+/** A launch notification is no lead, so CRM targets do not get it. */
 const openingTargets: ReadonlySet<DeliveryTarget> = new Set(["webhook", "email"]);
 
 /**
- * A server that says nothing at all, not even that it is away: longer than any lock is waited for, and less than the form's
- * script waits for its answer. What is stored after this is found when it is sent again.
+ * For a database that does not respond at all: longer than any lock timeout, shorter than the form's script waits. A later commit is
+ * found when the same is submitted again.
  */
 const longestWaitMs = 8_000;
 
-/** Takes the transaction back. */
-class TooMany extends Error {
+/** Rolls the transaction back. */
+class LimitReached extends Error {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
@@ -40,12 +40,12 @@ class TooMany extends Error {
 }
 
 /**
- * Makes what receives submissions. Each is one transaction: the enquiry, its outbox and the limits are all there or none
- * is, and `accepted` is answered after the commit. The same submission is answered with the same reference and counts once.
- * A database that is locked, full or away is `unavailable`; the same may then be sent again without being stored twice.
+ * Creates the function that receives submissions. Each is one transaction with its outbox and limits, and `accepted` is returned
+ * after the commit. Repeating a submission returns the same reference and counts once. A database that is locked, full or away
+ * gives `unavailable`; sending again then stores nothing twice.
  */
-export function createReceiving(database: Kysely<Database>, options: ReceivingOptions) {
-  async function take(submission: Submission): Promise<Receipt> {
+export function createReceive(database: Kysely<Database>, options: ReceiveOptions) {
+  async function store(submission: Submission): Promise<Receipt> {
     try {
       const receipt = await database
         .transaction()
@@ -54,7 +54,7 @@ export function createReceiving(database: Kysely<Database>, options: ReceivingOp
       if (!receipt.repeated) options.onAccepted?.();
       return { outcome: "accepted", ...receipt };
     } catch (error) {
-      if (error instanceof TooMany) {
+      if (error instanceof LimitReached) {
         return { outcome: "too-many", retryAfterSeconds: error.retryAfterSeconds };
       }
       if (isUnavailable(error)) return { outcome: "unavailable" };
@@ -65,20 +65,20 @@ export function createReceiving(database: Kysely<Database>, options: ReceivingOp
   return (submission: Submission): Promise<Receipt> => {
     const { promise: tooLate, resolve } = Promise.withResolvers<Receipt>();
     const timer = setTimeout(() => resolve({ outcome: "unavailable" }), longestWaitMs);
-    return Promise.race([take(submission), tooLate]).finally(() => clearTimeout(timer));
+    return Promise.race([store(submission), tooLate]).finally(() => clearTimeout(timer));
   };
 }
 
 async function receive(
   transaction: Transaction<Database>,
   submission: Submission,
-  options: ReceivingOptions,
+  options: ReceiveOptions,
 ): Promise<{ reference: string; repeated: boolean }> {
   const { targets, limits } = options;
   const now = options.now();
-  const { enquiry, circumstances, address } = submission;
+  const { enquiry, context, address } = submission;
   const submissions = submissionsOf(submission, now);
-  if (engineOf(transaction) === "postgres") await insistOnDurability(transaction);
+  if (engineOf(transaction) === "postgres") await requireDurability(transaction);
 
   const known = await findSubmission(transaction, submissions);
   if (known !== null) return { reference: known, repeated: true };
@@ -87,7 +87,7 @@ async function receive(
   const stored = await transaction
     .insertInto("enquiry")
     .values({
-      ...contentOf(enquiry, circumstances),
+      ...contentOf(enquiry, context),
       reference,
       submission: submissions[0],
       received_at: now.toISOString(),
@@ -96,10 +96,10 @@ async function receive(
     .returning("id")
     .executeTakeFirst();
   if (stored === undefined) {
-    // Another process has stored the same since: the insert waited for its commit, so that now it is seen.
+    // Another process has stored the same: the insert waited for its commit.
     const others = await findSubmission(transaction, submissions);
     if (others !== null) return { reference: others, repeated: true };
-    return receive(transaction, submission, options); // or the reference was taken, one in a million millions
+    return receive(transaction, submission, options); // or the random reference was taken
   }
 
   const retryAfterSeconds = await countSubmission(
@@ -108,14 +108,14 @@ async function receive(
     limits,
     now,
   );
-  if (retryAfterSeconds !== null) throw new TooMany(retryAfterSeconds);
+  if (retryAfterSeconds !== null) throw new LimitReached(retryAfterSeconds);
   await planDeliveries(transaction, stored.id, targetsOf(enquiry.kind, targets), now);
   await removeEndedWindows(transaction, now, removedWithOne);
   return { reference, repeated: false };
 }
 
-/** Whatever the server's default is, what is accepted is on disk; and nobody waits for a lock longer than for SQLite's. */
-async function insistOnDurability(transaction: Transaction<Database>): Promise<void> {
+/** Overrides the server's defaults: commits reach the disk, and locks time out as SQLite's do. */
+async function requireDurability(transaction: Transaction<Database>): Promise<void> {
   await sql`select set_config('synchronous_commit', 'on', true), set_config('lock_timeout', '5s', true)`.execute(
     transaction,
   );

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "#database/schema.ts";
 
 /**
- * Makes deliveries due at once, with three days before them again, and answers how many: those of one enquiry that are dead
- * or waiting, or all that are dead. One that is under way is left alone.
+ * Makes deliveries due now, with three more days of retries, and returns their number: the dead and waiting ones of an enquiry, or
+ * all dead ones. Running deliveries are left alone.
  */
 export async function retryDeliveries(
   database: Kysely<Database>,

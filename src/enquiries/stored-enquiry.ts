@@ -1,6 +1,6 @@
-/** An enquiry as it lies in the database, and its way into a row and back. */
+/** An enquiry as stored, and its mapping to a row and back. */
 import type { Insertable, Selectable } from "kysely";
-import type { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
+import type { EnquiryContext, Enquiry } from "#contract/enquiry/enquiry.ts";
 import type { DeliveryState, DeliveryTarget, IsoTime } from "#database/schema/enquiries.ts";
 import type { Database } from "#database/schema.ts";
 
@@ -9,7 +9,7 @@ export interface StoredEnquiry {
   reference: string;
   receivedAt: IsoTime;
   enquiry: Enquiry;
-  circumstances: Circumstances;
+  context: EnquiryContext;
 }
 
 export interface Delivery {
@@ -17,7 +17,7 @@ export interface Delivery {
   target: DeliveryTarget;
   state: DeliveryState;
   attempts: number;
-  /** When it is tried next; of one under way, when the claim on it expires. */
+  /** Next attempt; for a running delivery, when its claim expires. */
   dueAt: IsoTime;
   firstDueAt: IsoTime;
   deliveredAt: IsoTime | null;
@@ -29,7 +29,7 @@ export interface ListedEnquiry extends StoredEnquiry {
 }
 
 type Details = Pick<Enquiry, "visit" | "partnership"> &
-  Pick<Circumstances, "project" | "currency" | "timeZone" | "questionnaire" | "firstTouch">;
+  Pick<EnquiryContext, "project" | "currency" | "timeZone" | "questionnaire" | "firstTouch">;
 export type EnquiryRow = Selectable<Database["enquiry"]>;
 
 /** Columns that an enquiry is read from, for a query's `select`. */
@@ -51,13 +51,13 @@ export const storedColumns = [
 ] as const;
 type StoredRow = Omit<EnquiryRow, "submission" | "email_key">;
 
-/** Writes what was understood into columns; reference, time and submission are the receiver's to add. */
+/** Maps an enquiry to columns, without reference, time and submission. */
 export function contentOf(
   enquiry: Enquiry,
-  circumstances: Circumstances,
+  context: EnquiryContext,
 ): Omit<Insertable<Database["enquiry"]>, "id" | "reference" | "submission" | "received_at"> {
   const { visit, partnership } = enquiry;
-  const { project, currency, timeZone, questionnaire, firstTouch } = circumstances;
+  const { project, currency, timeZone, questionnaire, firstTouch } = context;
   const details: Details = {
     visit,
     partnership,
@@ -69,7 +69,7 @@ export function contentOf(
   };
   return {
     kind: enquiry.kind,
-    locale: circumstances.locale,
+    locale: context.locale,
     name: enquiry.name,
     phone: enquiry.phone,
     email: enquiry.email,
@@ -78,14 +78,13 @@ export function contentOf(
     answer_locale: enquiry.answerLocale,
     message: enquiry.message,
     consent_version: enquiry.consentVersion,
-    page: circumstances.page,
+    page: context.page,
     details: JSON.stringify(details),
   };
 }
 
-/** Reads a row back into what was received. */
 export function storedEnquiryOf(row: StoredRow): StoredEnquiry {
-  const { visit, partnership, ...surroundings } = JSON.parse(row.details) as Details; // written by `contentOf`
+  const { visit, partnership, ...context } = JSON.parse(row.details) as Details; // written by `contentOf`
   return {
     id: row.id,
     reference: row.reference,
@@ -102,11 +101,11 @@ export function storedEnquiryOf(row: StoredRow): StoredEnquiry {
       partnership,
       consentVersion: row.consent_version,
     },
-    circumstances: { locale: row.locale, page: row.page, ...surroundings },
+    context: { locale: row.locale, page: row.page, ...context },
   };
 }
 
-/** Writes an address as it is compared. In SQL the engines would differ: SQLite lowers ASCII only. */
+/** Normalizes an address for comparison. Not in SQL: SQLite lowercases ASCII only. */
 export function emailKey(email: string): string {
   return email.normalize("NFC").toLowerCase();
 }

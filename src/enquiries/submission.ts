@@ -1,34 +1,34 @@
-/** What makes two submissions one and the same: what was asked, and the form's key or, without script, the half day. */
+/** Identity of a submission: the visitor's input, and the form's key or, without script, the half day. */
 import { createHash } from "node:crypto";
-import type { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
-import type { Submission } from "#contract/enquiry/desk.ts";
+import type { EnquiryContext, Enquiry } from "#contract/enquiry/enquiry.ts";
+import type { Submission } from "#contract/enquiry/receiver.ts";
 import { inLocale } from "#domain/links.ts";
 
 const halfDayMs = 12 * 60 * 60 * 1000;
 
 /**
- * Names a submission by a hash, the one to store first; others under which the same may lie already follow. The sender's
- * address is no part of it: a telephone changes it on the way home, and nobody else writes the same under the same name.
+ * Hashes of a submission: the one to store, then others under which the same may be stored already. The sender's address is not
+ * part of it, because a phone changes networks.
  */
 export function submissionsOf(
-  { enquiry, circumstances, key }: Pick<Submission, "enquiry" | "circumstances" | "key">,
+  { enquiry, context, key }: Pick<Submission, "enquiry" | "context" | "key">,
   now: Date,
 ): [string, ...string[]] {
-  const asked = canonicalJson(whatWasAsked(enquiry, circumstances));
-  if (key !== null) return [hash("key", key, asked)];
-  const content = canonicalJson([asked, inLocale("en", circumstances.page)]);
+  const input = canonicalJson(visitorInput(enquiry, context));
+  if (key !== null) return [hash("key", key, input)];
+  const content = canonicalJson([input, inLocale("en", context.page)]);
   const halfDay = Math.floor(now.getTime() / halfDayMs);
   return [hash("time", String(halfDay), content), hash("time", String(halfDay - 1), content)];
 }
 
 /**
- * What the visitor chose and typed, and nothing that may differ when the same draft is sent once more: from another page, in
- * another language, after the privacy text has changed, or while the office's time zone cannot be looked up.
+ * What the visitor chose and typed, without what may differ when the same draft is sent again: page, language, version of the
+ * privacy text, and the office's time zone, which a lookup may fail to give.
  */
-function whatWasAsked(enquiry: Enquiry, { page, project }: Circumstances): unknown {
+function visitorInput(enquiry: Enquiry, { page, project }: EnquiryContext): unknown {
   const { kind, name, phone, email, message, visit, partnership } = enquiry;
   const person = { kind, name, phone, email };
-  if (kind === "opening") return { ...person, opening: inLocale("en", page) }; // the page is what is waited for
+  if (kind === "opening") return { ...person, opening: inLocale("en", page) }; // the page says which opening
   return {
     ...person,
     channel: enquiry.channel,

@@ -1,4 +1,4 @@
-import { EnvironmentError } from "./environment-error.ts";
+import { EnvironmentError } from "./setting.ts";
 
 export interface DeliverySettings {
   readonly webhook: { url: string; secret: string } | null;
@@ -21,7 +21,7 @@ interface DeliveryVariables {
   KOMMO_TOKEN: string | null;
 }
 
-/** Puts together what belongs together. Throws an `EnvironmentError` that names the first variable missing beside another. */
+/** Groups the variables of each target. Throws an `EnvironmentError` where a group is incomplete. */
 export function deliverySettings(variables: DeliveryVariables): DeliverySettings {
   const webhook = together(variables, ["ENQUIRY_WEBHOOK_URL", "ENQUIRY_WEBHOOK_SECRET"]);
   const email = together(variables, ["SMTP_URL", "ENQUIRY_EMAIL_FROM", "ENQUIRY_EMAIL_TO"]);
@@ -55,7 +55,6 @@ function together<Name extends keyof DeliveryVariables>(
   const present = names.find((name) => variables[name] !== null);
   if (present === undefined) return null;
   const missing = names.find((name) => variables[name] === null);
-  if (missing !== undefined)
-    throw new EnvironmentError(`${missing} must be set too, because ${present} is.`);
+  if (missing !== undefined) throw new EnvironmentError(`${missing} is required with ${present}.`);
   return variables as Set<Name>; // none of them is null
 }

@@ -13,12 +13,12 @@ test("without the variables nothing is delivered, and default limits apply", () 
     delivery: { webhook: null, email: null, hubspot: null, bitrix24: null, kommo: null },
     enquiryLimits: {
       perAddress: [
-        { most: 10, seconds: 60 },
-        { most: 60, seconds: 86_400 },
+        { max: 10, seconds: 60 },
+        { max: 60, seconds: 86_400 },
       ],
       perPhone: [
-        { most: 3, seconds: 60 },
-        { most: 20, seconds: 86_400 },
+        { max: 3, seconds: 60 },
+        { max: 20, seconds: 86_400 },
       ],
     },
     enquiryRetentionMonths: 24,
@@ -51,7 +51,7 @@ test("related variables form one delivery target", () => {
     bitrix24: { url: "https://sahil.bitrix24.com/rest/1/key" },
     kommo: { url: "https://sahil.kommo.com", token: "token" },
   });
-  expect(enquiryLimits).toEqual({ perAddress: [], perPhone: [{ most: 5, seconds: 7_200 }] });
+  expect(enquiryLimits).toEqual({ perAddress: [], perPhone: [{ max: 5, seconds: 7_200 }] });
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
 ])("%s is required when its related variables are set", (missing, source) => {
   const read = () => readEnvironment(source);
   expect(read).toThrow(EnvironmentError);
-  expect(read).toThrow(new RegExp(`^${missing} must be set too, because [A-Z\\d_]+ is\\.$`));
+  expect(read).toThrow(new RegExp(`^${missing} is required with [A-Z\\d_]+\\.$`));
 });
 
 test.each([

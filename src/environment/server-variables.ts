@@ -48,7 +48,7 @@ export const serverVariables = {
   SITE_URL: optionalSetting(
     {
       description:
-        "The site's public origin, for canonical links, sitemaps and forms behind a proxy. With `https:` browsers are told to stay with TLS (HSTS); without it they are not, whatever stands in front.",
+        "The site's public origin, for canonical links, sitemaps and forms behind a proxy. With `https:` responses have HSTS.",
       must: "an http or https origin without a path, such as https://sahil.example",
     },
     origin,
@@ -56,7 +56,7 @@ export const serverVariables = {
   MEDIA_DIR: setting(
     {
       fallback: "data/media",
-      description: "Folder of the pictures and films made from the content.",
+      description: "Folder of the pictures and videos made from the content.",
       must: "a folder",
     },
     folder,
@@ -97,7 +97,7 @@ export const serverVariables = {
   PAGE_CACHE_MB: setting(
     {
       fallback: "32",
-      description: "Memory for finished pages; 0 makes every page and API answer anew.",
+      description: "Memory of the page cache; 0 turns it and the API's cache off.",
       must: "a whole number from 0 to 4096",
     },
     wholeNumber(0, 4096).transform((megabytes) => megabytes * 1024 * 1024),
@@ -123,7 +123,7 @@ export const serverVariables = {
     {
       fallback: "on",
       description:
-        "`off` has browsers forget the pages that they kept for when there is no connection, and keep none.",
+        "`off` keeps browsers from storing visited pages for offline use, and deletes stored ones.",
       must: "on or off",
     },
     z.enum(["on", "off"]).transform((word) => word === "on"),
@@ -131,7 +131,7 @@ export const serverVariables = {
   INDEXNOW_KEY: optionalSetting(
     {
       description:
-        "A key of your own choice: search engines are then told of pages that come, change or go (IndexNow), and `/<key>.txt` shows it. Needs `SITE_URL`.",
+        "IndexNow key of your own choice: submits added, changed and removed pages to search engines, and is served at `/<key>.txt`. Needs `SITE_URL`.",
       must: "8 to 128 letters, digits and hyphens",
     },
     z.string().regex(/^[A-Za-z\d-]{8,128}$/),
@@ -139,7 +139,7 @@ export const serverVariables = {
   INDEXNOW_URL: setting(
     {
       fallback: "https://api.indexnow.org/indexnow",
-      description: "Where they are told; whoever is told hands it on to the others.",
+      description: "IndexNow endpoint, which shares the pages with the other search engines.",
       must: "an http or https address such as https://api.indexnow.org/indexnow",
     },
     webAddress,

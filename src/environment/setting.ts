@@ -1,18 +1,21 @@
 import { z } from "zod";
 
-/** What README and `.env.example` tell of a variable, and what is said where its value is wrong. */
+/** A variable has a wrong value. The message is one sentence that names the variable. */
+export class EnvironmentError extends Error {}
+
+/** Documentation of a variable, and its error message. */
 export interface SettingFacts {
   fallback: string;
   description: string;
   /** Finishes the sentence "NAME must be …". */
   must: string;
-  /** Never repeated, not even where it is wrong. */
+  /** Never printed. */
   secret?: true;
 }
 
 export const settingFacts = z.registry<SettingFacts>();
 
-/** A variable that is read by `value`. An empty one counts as not set. */
+/** A variable that is parsed by `value`; empty counts as not set. */
 export function setting<Value extends z.ZodType<unknown, string>>(
   facts: SettingFacts,
   value: Value,
@@ -26,7 +29,7 @@ export function setting<Value extends z.ZodType<unknown, string>>(
   return schema;
 }
 
-/** The same for a variable that may be left out: null then. */
+/** An optional variable; null where it is not set. */
 export function optionalSetting<Value extends z.ZodType<unknown, string>>(
   facts: Omit<SettingFacts, "fallback">,
   value: Value,

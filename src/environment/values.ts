@@ -1,16 +1,15 @@
-/** Kinds of values that a variable may have. */
+/** Parsers of values. */
 import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 
 export const logLevels = ["error", "warn", "info"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Whose `X-Forwarded-For` counts: that of so many proxies in a row, or of the proxies at these addresses. */
+/** Trusted proxies for `X-Forwarded-For`: their number, or their addresses. */
 export type TrustedProxies = { hops: number } | { addresses: BlockList };
 
-/** So many within a window. */
 export interface Limit {
-  readonly most: number;
+  readonly max: number;
   readonly seconds: number;
 }
 
@@ -29,14 +28,14 @@ const address = z
   .transform((text) => new URL(text))
   .refine(({ username, hash }) => username === "" && hash === "");
 
-/** Unlike our own addresses, a receiver's may carry a key in its query. */
+/** A receiver's address may have a key in its query. */
 export const webhookAddress = address.transform(({ href }) => href);
 
 const plainAddress = address.refine(({ search }) => search === "");
 
 export const webAddress = plainAddress.transform(({ href }) => href);
 
-/** Of something that paths are put behind. */
+/** Without a trailing slash. */
 export const baseAddress = webAddress.transform((href) => href.replace(/\/+$/, ""));
 
 export const origin = plainAddress
@@ -55,7 +54,7 @@ export const mailAddresses = z
   .transform((text) => text.split(",").map((part) => part.trim()))
   .pipe(z.array(mailAddress));
 
-/** As Standard Webhooks writes keys, and no shorter or longer than it allows. */
+/** A key in the format and length of Standard Webhooks. */
 export const signingSecret = z
   .string()
   .regex(/^whsec_[A-Za-z\d+/]+={0,2}$/)
@@ -72,10 +71,10 @@ const limit = z
   .regex(limitPattern)
   .transform((word): Limit => {
     const [, most, length, unit = ""] = limitPattern.exec(word) ?? [];
-    return { most: Number(most), seconds: Number(length) * (secondsIn[unit] ?? Number.NaN) };
+    return { max: Number(most), seconds: Number(length) * (secondsIn[unit] ?? Number.NaN) };
   });
 
-/** Limits as they are written, `10/1m 60/1d`; empty for `none`. */
+/** Such as `10/1m 60/1d`; empty for `none`. */
 export const limits = z
   .string()
   .transform((text) => (text === "none" ? [] : text.split(/\s+/)))

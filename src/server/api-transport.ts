@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { z } from "zod";
-import { checkParams, withStandards } from "#api/check-request.ts";
+import { checkParams, withDefaults } from "#api/check-request.ts";
 import { handleCall } from "#api/handle-call.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
 import { calls, type CallName } from "#contract/calls.ts";
@@ -10,7 +10,7 @@ import { slugPattern } from "#domain/slug.ts";
 import { readJson } from "#server/read-json.ts";
 import type { ApiCall, ApiReply, ApiTransport } from "#site/data/request-context.ts";
 
-/** The catalog of this very process, asked by a function call: a query that was read once is not read again. */
+/** Calls the catalog of this process as a function, without serializing queries and answers. */
 export function inProcess(catalog: Catalog): ApiTransport {
   return {
     async ask({ name, params, query, locale }) {
@@ -19,27 +19,27 @@ export function inProcess(catalog: Catalog): ApiTransport {
       return handleCall(catalog, name, {
         locale,
         params: slugs,
-        query: withStandards(name, query),
+        query: withDefaults(name, query),
       });
     },
   };
 }
 
-/** A slow API must not take all of this process: requests beyond these wait, and beyond those fail at once. */
-const remoteRequests = { atOnce: 64, waiting: 512 };
+/** Bounds for a slow API: further requests are queued, and beyond the queue fail at once. */
+const defaultLimits = { concurrent: 64, queued: 512 };
 
-/** Any server that keeps the contract: what it answers is checked. Node's own `fetch` keeps its connections open. */
-export function overHttp(baseUrl: string, { atOnce, waiting } = remoteRequests): ApiTransport {
-  const limit = pLimit(atOnce);
+/** Calls any server that implements the contract, and validates its answers. */
+export function overHttp(baseUrl: string, { concurrent, queued } = defaultLimits): ApiTransport {
+  const limit = pLimit(concurrent);
   return {
     async ask(call) {
       const path = callPath(call.name, call.params);
       if (path === null) return { outcome: "missing" };
       const written = writeQuery(call);
       const search = written.size === 0 ? "" : `?${written}`;
-      if (limit.pendingCount >= waiting) throw new Error(`${waiting} requests are waiting already`);
+      if (limit.pendingCount >= queued) throw new Error(`${queued} requests are waiting already`);
       return limit(async () => {
-        call.signal.throwIfAborted(); // nobody has waited for its turn
+        call.signal.throwIfAborted(); // the client has gone
         return exchange(`${baseUrl}${path}${search}`, call);
       });
     },
@@ -64,7 +64,7 @@ async function exchange(
     checkLanguage(response, locale);
     return { outcome: "found", content: calls[name].answer.parse(await readJson(response)) };
   }
-  // A parameter that the API refuses (400) names no page of ours either.
+  // A parameter that the API refuses (400) means that there is no such page.
   if (status !== 400 && status !== 404 && status !== 410) {
     await response.body?.cancel();
     throw new Error(`The API answered ${status}`);
@@ -74,20 +74,20 @@ async function exchange(
 }
 
 function checkLanguage({ headers }: Response, locale: Locale): void {
-  const said = headers.get("Content-Language");
+  const answered = headers.get("Content-Language");
   const { htmlLang } = localeFacts[locale];
-  if (said?.toLowerCase() === htmlLang.toLowerCase()) return;
-  throw new Error(`The API answered in "${said}" instead of "${htmlLang}"`);
+  if (answered?.toLowerCase() === htmlLang.toLowerCase()) return;
+  throw new Error(`The API answered in "${answered}" instead of "${htmlLang}"`);
 }
 
-/** Only the API itself can say that something is not there: a server in its place answers 404 to everything. */
+/** A 404 counts only with a problem of the API: another server at its address answers 404 to everything. */
 async function checkProblem(response: Response): Promise<void> {
   const { status } = Problem.parse(await readJson(response, "application/problem+json"));
   if (status !== response.status)
     throw new Error(`The API answered ${response.status} and ${status}`);
 }
 
-/** A call's path with its parameters; `null` where one cannot be a slug, and would change the path's meaning (`..`). */
+/** A call's path with its parameters; null where one is not a slug, such as `..`. */
 function callPath(name: CallName, params: ApiCall["params"]): string | null {
   const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = params[key] ?? "";
@@ -96,7 +96,6 @@ function callPath(name: CallName, params: ApiCall["params"]): string | null {
   return path.includes("{}") ? null : path;
 }
 
-/** Writes a call's query as addresses have it. */
 function writeQuery({ name, query }: ApiCall): URLSearchParams {
   const fields: Record<string, z.core.$ZodType> = calls[name].query.shape;
   const written = new URLSearchParams();

@@ -1,15 +1,15 @@
-/** The composition root: everything behind the HTTP process, put together from the environment. */
+/** The composition root of the site's server. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ServerBuild } from "react-router";
 import type { Environment } from "#environment";
 import { createApp } from "#server/app.ts";
 import type { ContentSource } from "#server/content-source.ts";
-import { followCurrencies } from "#server/currencies.ts";
+import { pollCurrencyCodes } from "#server/currency-codes.ts";
 import type { EnquiryService } from "#server/enquiry-service.ts";
 import { sendMedia } from "#server/files/media-files.ts";
 import type { SendPublicFile } from "#server/files/public-files.ts";
-import { createFinders } from "#server/finders/create-finders.ts";
-import { createFront, createLongAddressPage } from "#server/front.ts";
+import { createSeoFiles } from "#server/seo/seo-files.ts";
+import { createSiteListener, createLongAddressPage } from "#server/site-listener.ts";
 import type { LongAddressPage } from "#server/http-server.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { watchDate } from "#server/content-watch.ts";
@@ -18,10 +18,10 @@ import { createRoutesOfPath, routesOfBuild } from "#server/pages/routes-of-path.
 import { createSearchLimit } from "#server/requests/search-limit.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 import { createSiteHandler } from "#server/site-handler.ts";
-import { calendarOf } from "#server/today.ts";
+import { createToday } from "#server/today.ts";
 import type { ApiFault } from "#site/data/request-context.ts";
 
-/** The site as built, or as Vite makes it while one types: then no page is kept, and Vite serves the files. */
+/** The production build, or Vite's in development: then nothing is cached and Vite serves the files. */
 export type SiteSource =
   | { build: ServerBuild; sendPublicFile: SendPublicFile }
   | { build: () => Promise<ServerBuild>; vite: ViteMiddleware };
@@ -44,12 +44,12 @@ export interface CompositionParts {
 }
 
 export interface Composition {
-  front: RequestListener;
+  listener: RequestListener;
   longAddressPage: LongAddressPage;
   close(): Promise<void>;
 }
 
-/** How soon pages are rendered again where no change can be heard of. */
+/** Age of cached pages where changes of content cannot be watched. */
 const revalidateAfterMs = 5_000;
 
 export async function compose(parts: CompositionParts): Promise<Composition> {
@@ -59,7 +59,7 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     maxBytes: isBuilt ? environment.pageCacheBytes : 0,
     revalidateAfterMs: content.watch === null ? revalidateAfterMs : null,
   });
-  const currencies = followCurrencies(content.transport, log);
+  const currencies = pollCurrencyCodes(content.transport, log);
   await currencies.refresh();
 
   function onChange(): void {
@@ -67,32 +67,32 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     void currencies.refresh();
   }
   const watches = [
-    watchDate(calendarOf(environment), onChange),
+    watchDate(createToday(environment), onChange),
     content.watch?.({
       onChange,
-      onFault: (error) => log.warn("content is not watched", errorFacts(error)),
+      onError: (error) => log.warn("content watch failed", errorFacts(error)),
     }),
   ];
 
   const reportApiFault = ({ cause, ...fault }: ApiFault) =>
-    log.error("the API gave no usable answer", { ...fault, ...errorFacts(cause) });
+    log.error("API request failed", { ...fault, ...errorFacts(cause) });
   const app = createApp({
     site: createSiteHandler({
       build: site.build,
       transport: content.transport,
-      enquiries: enquiries.desk,
+      enquiries: enquiries.receiver,
       siteOrigin,
       currencies: currencies.codes,
-      today: calendarOf(environment),
+      today: createToday(environment),
       policyFor: security.policyFor,
       reportApiFault,
       reportPageFault: (error, requestId) =>
-        log.error("a page failed", { requestId, ...errorFacts(error) }),
+        log.error("page render failed", { requestId, ...errorFacts(error) }),
     }),
     api: content.api,
     files: [
       ...(isBuilt ? [site.sendPublicFile] : []),
-      createFinders({
+      createSeoFiles({
         transport: content.transport,
         siteOrigin,
         indexNowKey: environment.indexNow?.key ?? null,
@@ -105,11 +105,11 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     security,
     log,
   });
-  const front = createFront({
+  const siteListener = createSiteListener({
     app,
     cache,
     // In development the routes may change at any moment.
-    known: isBuilt
+    keyContext: isBuilt
       ? {
           currencies: currencies.codes,
           routesOf: createRoutesOfPath(routesOfBuild(site.build)),
@@ -125,9 +125,10 @@ export async function compose(parts: CompositionParts): Promise<Composition> {
     log,
   });
   return {
-    front: isBuilt
-      ? front
-      : (incoming, outgoing) => site.vite(incoming, outgoing, () => front(incoming, outgoing)),
+    listener: isBuilt
+      ? siteListener
+      : (incoming, outgoing) =>
+          site.vite(incoming, outgoing, () => siteListener(incoming, outgoing)),
     longAddressPage: createLongAddressPage({ app, siteOrigin }),
     async close() {
       currencies.stop();

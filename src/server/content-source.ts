@@ -1,47 +1,47 @@
-/** The two places that content can come from: this process's own database, or another process's API. */
+/** Content comes from this process's database or from another process's API. */
 import type { Kysely } from "kysely";
 import { createApi } from "#api/create-api.ts";
 import { type Catalog, openCatalog } from "#catalog/open-catalog.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
 import type { Environment } from "#environment";
-import { openAnnouncer } from "#server/announcing/open-announcer.ts";
+import { startIndexNowWorker } from "#server/indexnow/indexnow-worker.ts";
 import { inProcess, overHttp } from "#server/api-transport.ts";
 import type { AppParts } from "#server/app.ts";
 import { fetchMedia } from "#server/files/remote-media.ts";
 import { apiReadiness, databaseReadiness, type Readiness } from "#server/health.ts";
 import { errorFacts, type Log } from "#server/log.ts";
 import { watchContent, type Watch, type Watcher } from "#server/content-watch.ts";
-import { calendarOf } from "#server/today.ts";
+import { createToday } from "#server/today.ts";
 import type { ApiTransport } from "#site/data/request-context.ts";
 
 export interface ContentSource {
   transport: ApiTransport;
-  /** What this process answers at `/api` itself. */
+  /** Null where another process serves the API. */
   api: AppParts["api"];
   readiness: Readiness;
-  /** Where pictures come from that the media folder does not have. */
+  /** Serves pictures that the media folder does not have. */
   sendMedia: ((request: Request) => Promise<Response>) | null;
-  /** Watches for changes; null where no change can be heard of. */
+  /** Null where changes cannot be watched. */
   watch: ((watcher: Watcher) => Watch) | null;
   close(): Promise<void>;
 }
 
-/** Content of a database, which this process then owns and closes. */
-export function ownContent(
+/** Content of a database, which the source owns and closes. */
+export function localContent(
   database: Kysely<Database>,
   environment: Environment,
   log: Log,
 ): ContentSource {
-  const catalog = openCatalog(database, { today: calendarOf(environment) });
-  const announcing = announceChanges(catalog, environment, log);
-  const keepsAnswers = environment.pageCacheBytes > 0;
+  const catalog = openCatalog(database, { today: createToday(environment) });
+  const indexNow = submitToIndexNow(catalog, environment, log);
+  const cachesResponses = environment.pageCacheBytes > 0;
   const api = createApi({
     catalog,
     siteUrl: environment.siteUrl,
-    keepsAnswers,
+    cachesResponses,
     reportFailure: ({ error, ...failure }) =>
-      log.error("the API failed", { ...failure, ...errorFacts(error) }),
+      log.error("API error", { ...failure, ...errorFacts(error) }),
   });
   return {
     transport: inProcess(catalog),
@@ -50,30 +50,30 @@ export function ownContent(
     sendMedia: null,
     watch: (watcher) => watchContent(database, environment.databaseUrl, watcher),
     async close() {
-      await announcing?.stop();
+      await indexNow?.stop();
       await database.destroy();
     },
   };
 }
 
-/** Writes over a connection of its own, so that a lock that is waited for holds up no page. */
-function announceChanges(
+/** Uses a connection of its own, so that waiting for a lock delays no page. */
+function submitToIndexNow(
   catalog: Catalog,
   { indexNow, databaseUrl }: Environment,
   log: Log,
 ): Watch | null {
   if (indexNow === null) return null;
   const database = openDatabase(databaseUrl);
-  const announcer = openAnnouncer(database, { catalog, endpoint: indexNow, log });
+  const worker = startIndexNowWorker(database, { catalog, endpoint: indexNow, log });
   return {
     async stop() {
-      await announcer.stop();
+      await worker.stop();
       await database.destroy();
     },
   };
 }
 
-/** Content of any server that keeps the contract. */
+/** Content of any server that implements the contract. */
 export function remoteContent(apiBaseUrl: string): ContentSource {
   const transport = overHttp(apiBaseUrl);
   return {

@@ -10,44 +10,41 @@ export interface Watch {
 
 export interface Watcher {
   onChange: () => void;
-  /** Faults are outlived; this is for the log. */
-  onFault: (error: unknown) => void;
+  /** For the log: the watch goes on. */
+  onError: (error: unknown) => void;
 }
 
 const pollMs = 1_000;
 const reconnectMs = 1_000;
 const connectMs = 5_000;
-/** A connection that takes longer over one number is taken for dead. */
+/** A connection that takes longer is considered dead. */
 const answerMs = 2_000;
 
-/**
- * Tells of a load within about a second, whichever process ran it, and once at the start: pages may have been made before the
- * first look.
- */
+/** Calls `onChange` within about a second of a load by any process, and once at the start. */
 export function watchContent(database: Kysely<Database>, url: string, watcher: Watcher): Watch {
   return url.startsWith("sqlite:")
     ? watchGeneration(database, watcher)
     : watchChannel(url, watcher);
 }
 
-/** Tells when the day changes: offers start and end with it. */
+/** Offers start and end with the day. */
 export function watchDate(today: () => string, onChange: () => void): Watch {
   let last = today();
-  return everySecond(async () => {
+  return pollEverySecond(async () => {
     const day = today();
     if (day !== last) onChange();
     last = day;
   });
 }
 
-/** SQLite tells other processes nothing, but a load raises a number. */
-function watchGeneration(database: Kysely<Database>, { onChange, onFault }: Watcher): Watch {
-  const hear = hearer(onChange);
-  return everySecond(() => contentGeneration(database).then(hear).catch(onFault));
+/** SQLite has no notifications; a load increments the generation. */
+function watchGeneration(database: Kysely<Database>, { onChange, onError }: Watcher): Watch {
+  const onGeneration = onNewGeneration(onChange);
+  return pollEverySecond(() => contentGeneration(database).then(onGeneration).catch(onError));
 }
 
-/** Takes in the content's number, however often it is told. */
-function hearer(onChange: () => void): (generation: number) => void {
+/** Calls `onChange` when the generation differs from the last one. */
+function onNewGeneration(onChange: () => void): (generation: number) => void {
   let last: number | undefined;
   return (generation) => {
     if (generation !== last) onChange();
@@ -55,29 +52,29 @@ function hearer(onChange: () => void): (generation: number) => void {
   };
 }
 
-/** At once and then again and again, never twice at a time. */
-function everySecond(look: () => Promise<void>): Watch {
-  let looking = look();
+/** Runs at once and every second, never concurrently. */
+function pollEverySecond(task: () => Promise<void>): Watch {
+  let polling = task();
   const timer = setInterval(() => {
-    looking = looking.then(look);
+    polling = polling.then(task);
   }, pollMs);
   timer.unref();
   return {
     async stop() {
       clearInterval(timer);
-      await looking;
+      await polling;
     },
   };
 }
 
 /**
- * PostgreSQL announces loads on a channel. The same connection is asked for the number each second: for what was said before it
- * listened, and because one that died without a word says no more.
+ * PostgreSQL notifies of loads on a channel. The generation is also polled, for loads before `listen` and because a connection may
+ * die silently.
  */
-function watchChannel(url: string, { onChange, onFault }: Watcher): Watch {
+function watchChannel(url: string, { onChange, onError }: Watcher): Watch {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const hear = hearer(onChange);
+  const onGeneration = onNewGeneration(onChange);
 
   async function listen(): Promise<void> {
     const client = new pg.Client({
@@ -88,25 +85,25 @@ function watchChannel(url: string, { onChange, onFault }: Watcher): Watch {
     const ending = new AbortController();
     const over = AbortSignal.any([signal, ending.signal]);
     client.once("end", () => ending.abort());
-    client.on("error", onFault);
-    client.on("notification", ({ payload }) => hear(Number(payload)));
+    client.on("error", onError);
+    client.on("notification", ({ payload }) => onGeneration(Number(payload)));
     try {
       await client.connect();
       await client.query(`listen ${contentChannel}`);
-      do hear(await generationBy(client));
+      do onGeneration(await generationBy(client));
       while (await delay(pollMs, true, { signal: over }).catch(() => false)); // stopped or broken meanwhile
     } finally {
       await client.end();
     }
   }
-  async function keepListening(): Promise<void> {
+  async function reconnect(): Promise<void> {
     while (!signal.aborted) {
-      await listen().catch(onFault);
+      await listen().catch(onError);
       await delay(reconnectMs, undefined, { signal }).catch(() => undefined); // stopped meanwhile
     }
   }
 
-  const listening = keepListening();
+  const listening = reconnect();
   return {
     async stop() {
       stopping.abort();

@@ -5,32 +5,30 @@ import type { Database } from "#database/schema.ts";
 import { createApiClient } from "#site/data/api-client.ts";
 import type { ApiTransport } from "#site/data/request-context.ts";
 
-/** Why this process cannot serve pages now; empty where it can. */
+/** Reasons why this process is not ready; empty if it is. */
 export type Readiness = () => Promise<string[]>;
 
-const apiPatienceMs = 2_000;
+const apiTimeoutMs = 2_000;
 
-/** Ready once the database answers and holds content. */
 export function databaseReadiness(database: Kysely<Database>): Readiness {
   return async () => {
     try {
       const hasContent = (await contentGeneration(database)) > 0;
-      return hasContent ? [] : ["no content has been loaded"];
+      return hasContent ? [] : ["no content loaded"];
     } catch {
-      return ["the database does not answer"];
+      return ["database unavailable"];
     }
   };
 }
 
-/** Ready while the other process's API answers. */
 export function apiReadiness(transport: ApiTransport): Readiness {
-  const options = { requestId: "readiness", report: () => undefined, timeoutMs: apiPatienceMs };
+  const options = { requestId: "readiness", report: () => undefined, timeoutMs: apiTimeoutMs };
   return async () => {
     try {
       await createApiClient(transport, defaultLocale, options).get("currencies");
       return [];
     } catch {
-      return ["the API does not answer"];
+      return ["API unavailable"];
     }
   };
 }

@@ -12,28 +12,27 @@ interface Fault {
   message: string;
 }
 
-const largestHead = 16 * 1024;
+const maxHeadBytes = 16 * 1024;
 const faults: Readonly<Record<string, Fault>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     field: "headers",
-    message: `headers must have ${largestHead} bytes at most, the address included.`,
+    message: `headers must be at most ${maxHeadBytes} bytes, including the request line.`,
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     field: "request",
-    message: "request must arrive within a minute, its head within 15 seconds.",
+    message: "request must arrive within 60 seconds, its headers within 15.",
   },
 };
 const malformed: Fault = {
   status: 400,
   field: "request",
-  message: "request must be HTTP/1.1 with a well-formed head and a Host.",
+  message: "request must be well-formed HTTP/1.1 with a Host header.",
 };
 
-/** What Node tells of bytes that never became a request. */
 interface ClientError extends NodeJS.ErrnoException {
-  /** The bytes that came last, of which so many were read before the fault. */
+  /** The last bytes received, and how many of them were parsed. */
   rawPacket?: Buffer;
   bytesParsed?: number;
 }
@@ -45,60 +44,62 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How long a client may keep us waiting, in milliseconds. */
-export interface Patience {
+/** In milliseconds. */
+export interface Timeouts {
   headersTimeout: number;
   requestTimeout: number;
-  /** How often Node looks whether a head or a body is late. */
+  /** How often Node checks the two above. */
   connectionsCheckingInterval: number;
-  /** For a connection on which neither side says anything: nothing more is asked for, or a reader has stopped reading. */
-  silence: number;
+  /** For a connection without traffic in either direction. */
+  idle: number;
 }
 
-const usualPatience: Patience = {
+const defaultTimeouts: Timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
-  silence: 120_000, // longer than the usual proxy waits, which would reuse a connection that we close
+  idle: 120_000, // longer than usual proxies, which would otherwise reuse a closing connection
 };
 const requestsPerConnection = 10_000;
 
-/** Makes the page that says that an address is too long, for the path that its language is known from. */
+/** Renders the page for a URL that is too long, in the language of its path. */
 export type LongAddressPage = (path: string) => Promise<Response>;
 
 interface HttpServerSettings {
-  patience?: Patience | undefined;
-  /** None where there are no pages. */
+  timeouts?: Timeouts | undefined;
   longAddressPage?: LongAddressPage;
 }
 
-/** Makes the server; what never becomes a request is refused here. */
+/** Creates the server and answers bytes that are no valid request. */
 export function createHttpServer(
   security: SecurityHeaders,
   log: Log,
-  { patience: { silence, ...timeouts } = usualPatience, longAddressPage }: HttpServerSettings = {},
+  {
+    timeouts: { idle, ...nodeTimeouts } = defaultTimeouts,
+    longAddressPage,
+  }: HttpServerSettings = {},
 ): Server {
   const server = createServer({
-    maxHeaderSize: largestHead,
-    requireHostHeader: false, // Node's own refusal says nothing; ours does
-    optimizeEmptyRequests: true, // a request that announces no body is no stream to be read to its end
-    keepAliveTimeout: 0, // Node would make a timer after each answer and another one with the next request; `silence` has one
-    ...timeouts,
+    maxHeaderSize: maxHeadBytes,
+    requireHostHeader: false, // our own refusal explains itself
+    optimizeEmptyRequests: true, // no body stream for requests without a body
+    keepAliveTimeout: 0, // the idle timeout covers it with fewer timers
+    ...nodeTimeouts,
   });
   server.maxRequestsPerSocket = requestsPerConnection;
-  server.setTimeout(silence);
-  const underWay = new WeakSet<Socket>();
+  server.setTimeout(idle);
+  const rendering = new WeakSet<Socket>();
   server.on("clientError", (error: ClientError, socket: Socket) => void refuse(error, socket));
   return server;
 
   async function refuse(error: ClientError, socket: Socket): Promise<void> {
-    if (underWay.has(socket)) return; // what is left of an address whose page is being made
+    if (rendering.has(socket)) return; // more of a URL whose page is being rendered
     const fault = faultOf(error);
     const path = longPagePath(error);
-    underWay.add(socket);
+    rendering.add(socket);
     const page = path === null ? null : await pageFor(path);
-    underWay.delete(socket);
-    log.info("refused", { status: page?.status ?? fault.status, reason: error.code });
+    rendering.delete(socket);
+    log.info("request refused", { status: page?.status ?? fault.status, reason: error.code });
     if (socket.writable) socket.end(page?.answer ?? refusal(fault, security));
     else socket.destroy();
   }
@@ -107,7 +108,7 @@ export function createHttpServer(
     if (longAddressPage === undefined) return null;
     try {
       const page = await longAddressPage(path);
-      return { status: page.status, answer: await written(page) };
+      return { status: page.status, answer: await rawResponse(page) };
     } catch (cause) {
       log.error("unexpected error", errorFacts(cause));
       return null;
@@ -127,16 +128,16 @@ export async function listen(server: Server, port: number, host: string): Promis
   return (server.address() as AddressInfo).port; // a listening TCP server has one
 }
 
-/** An address that a browser on this machine can open. */
+/** The URL for a browser on this machine. */
 export function addressOf(host: string, port: number): string {
   if (host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Takes no more requests and waits for those under way, at most so many seconds. */
+/** Stops accepting requests and waits for running ones, at most so many seconds. */
 export async function stopListening(server: Server, seconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-  // A connection that is kept alive turns idle only after the request that is under way on it.
+  // A keep-alive connection becomes idle only after its running request.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => server.closeAllConnections(), seconds * 1000);
   await closed;
@@ -149,7 +150,7 @@ function faultOf(error: ClientError): Fault {
   return faults[error.code ?? ""] ?? malformed;
 }
 
-/** Letters beyond ASCII as they are, which most programs send when nobody tells them otherwise. */
+/** Unencoded non-ASCII letters, which many programs send. */
 function unencoded({ rawPacket, bytesParsed }: ClientError): Fault {
   const line = rawPacket?.subarray(0, bytesParsed).toString("latin1").split("\n").at(-1) ?? "";
   const field = line.includes("?") ? "query" : "path";
@@ -158,8 +159,8 @@ function unencoded({ rawPacket, bytesParsed }: ClientError): Fault {
 }
 
 /**
- * The beginning of the path of a page whose address alone is longer than a head may be, as far as the language needs it. Null
- * for the API, for a head that is too long by something else, and where the bytes that came last do not begin it.
+ * The start of the path of a page whose URL alone exceeds the header limit. Null for the API, for other oversized headers, and where
+ * the last bytes do not start the request.
  */
 function longPagePath({ code, rawPacket }: ClientError): string | null {
   if (code !== "HPE_HEADER_OVERFLOW") return null;
@@ -168,8 +169,8 @@ function longPagePath({ code, rawPacket }: ClientError): string | null {
   return /^\/[a-z-]{2,8}(?=[/?])/.exec(url)?.[0] ?? "/";
 }
 
-/** An answer as its bytes stand on the wire. */
-async function written(answer: Response): Promise<string> {
+/** A response as HTTP/1.1 text. */
+async function rawResponse(answer: Response): Promise<string> {
   const body = await answer.text();
   const headers = new Headers(answer.headers);
   headers.set("Connection", "close");
@@ -182,7 +183,7 @@ function statusLine(status: number): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
 }
 
-/** A problem written by hand: there is no request that an answer could belong to, nor a path that tells who asked. */
+/** A problem as HTTP/1.1 text: there is no request to answer. */
 function refusal({ status, ...error }: Fault, security: SecurityHeaders): string {
   const body = JSON.stringify(problemOf(codeOf(status), { errors: [error] }));
   const headers = {

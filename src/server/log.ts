@@ -6,13 +6,12 @@ export interface Log {
   error(message: string, facts?: Facts): void;
   warn(message: string, facts?: Facts): void;
   info(message: string, facts?: Facts): void;
-  /** Writes what has been held back: to be called before the process ends. */
+  /** Writes buffered lines; call before the process ends. */
   flush(): void;
 }
 
 const flushMs = 100;
-/** More would outlive a collection of garbage, which copies what does. */
-const mostHeld = 32;
+const maxBuffered = 32;
 
 interface Entry {
   time: string;
@@ -21,44 +20,41 @@ interface Entry {
   facts: Facts;
 }
 
-/** The log of this process: to its standard output, to the last line. */
+/** Logs to standard output and flushes at exit. */
 export function openLog({ logLevel }: Environment): Log {
   const log = createLog(logLevel, (lines) => process.stdout.write(lines));
   process.once("exit", () => log.flush());
   return log;
 }
 
-/**
- * Writes one JSON line an event. Lines are made and written together: each write to a pipe stops the process, and code that makes
- * many in a row costs a third of what it takes between two requests. Facts must stay as they are until then.
- */
+/** Writes one JSON line an event, in batches: each write to a pipe blocks the process. Facts must not change until then. */
 export function createLog(level: LogLevel, write: (lines: string) => void): Log {
-  const loudness = logLevels.indexOf(level);
-  const held: Entry[] = [];
+  const threshold = logLevels.indexOf(level);
+  const buffer: Entry[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let moment = Number.NaN;
-  let time = "";
+  let lastMs = Number.NaN;
+  let lastTime = "";
 
-  /** Written once for all lines of a millisecond: a busy process has forty of them. */
+  /** Formatted once a millisecond. */
   function presentTime(): string {
     const now = Date.now();
-    if (now !== moment) time = new Date(now).toISOString();
-    moment = now;
-    return time;
+    if (now !== lastMs) lastTime = new Date(now).toISOString();
+    lastMs = now;
+    return lastTime;
   }
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (held.length === 0) return;
-    const lines = held.splice(0).map(lineOf);
+    if (buffer.length === 0) return;
+    const lines = buffer.splice(0).map(lineOf);
     write(lines.join(""));
   }
 
   function put(at: LogLevel, message: string, facts: Facts = {}): void {
-    if (logLevels.indexOf(at) > loudness) return;
-    held.push({ time: presentTime(), level: at, message, facts });
-    if (held.length >= mostHeld || at === "error") return flush();
+    if (logLevels.indexOf(at) > threshold) return;
+    buffer.push({ time: presentTime(), level: at, message, facts });
+    if (buffer.length >= maxBuffered || at === "error") return flush();
     timer ??= setTimeout(flush, flushMs).unref();
   }
 
@@ -70,13 +66,13 @@ export function createLog(level: LogLevel, write: (lines: string) => void): Log 
   };
 }
 
-/** Taking the facts into one object with the rest first would cost a quarter more. */
+/** Joins two JSON texts, which is faster than one object. */
 function lineOf({ time, level, message, facts }: Entry): string {
   const rest = JSON.stringify(facts).slice(1);
   return `{"time":"${time}","level":"${level}","message":${JSON.stringify(message)}${rest === "}" ? "" : ","}${rest}\n`;
 }
 
-/** An error as a log line can carry it: with its stack and everything that caused it. */
+/** An error as JSON, with its stack and causes. */
 export function errorFacts(error: unknown): Facts {
   if (!(error instanceof Error)) return { error: String(error) };
   const { cause } = error;

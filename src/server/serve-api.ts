@@ -1,5 +1,5 @@
 import type { Environment } from "#environment";
-import { createApiFront } from "#server/api-front.ts";
+import { createApiListener } from "#server/api-listener.ts";
 import type { ContentSource } from "#server/content-source.ts";
 import { sendMedia } from "#server/files/media-files.ts";
 import {
@@ -28,7 +28,7 @@ export async function serveApi(
   const { api, readiness } = content;
   server.on(
     "request",
-    createApiFront({
+    createApiListener({
       api,
       readiness,
       sendMedia: (request) => sendMedia(request, mediaDir, null),

@@ -45,7 +45,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     security,
     log,
   });
-  server.on("request", composition.front);
+  server.on("request", composition.listener);
   url = addressOf(host, await listen(server, port, host));
   return {
     url,

@@ -6,20 +6,20 @@ import {
 } from "react-router";
 import { LRUCache } from "lru-cache";
 import type { Locale } from "#domain/locale.ts";
-import { refusingBuild } from "#server/refusing-build.ts";
-import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
+import { errorPageBuild } from "#server/error-page-build.ts";
+import type { EnquiryReceiver } from "#contract/enquiry/receiver.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { cookieHeaderOf, readPreferences } from "#server/pages/preferences.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import type * as Keys from "#site/data/request-context.ts";
 
-/** The context keys as the build's own entry exports them: the server's copy of that module holds other ones. */
+/** Context keys as the build exports them: its copy of the module has keys of its own. */
 type ContextKeys = Pick<
   typeof Keys,
   | "apiFaultReportContext"
   | "apiTransportContext"
   | "clientAddressContext"
-  | "enquiryDeskContext"
+  | "enquiryReceiverContext"
   | "contentPolicyContext"
   | "criteriaContext"
   | "missingPartContext"
@@ -34,7 +34,7 @@ type SiteBuild = ServerBuild & { entry: { module: ContextKeys } };
 export interface SiteOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   transport: Keys.ApiTransport;
-  enquiries: EnquiryDesk;
+  enquiries: EnquiryReceiver;
   siteOrigin: () => string;
   /** ISO 4217 codes that a visitor can choose. */
   currencies: ReadonlySet<string>;
@@ -45,74 +45,77 @@ export interface SiteOptions {
   reportPageFault: (error: unknown, requestId: string) => void;
 }
 
-/** What a render may know of whoever it is for. */
-export interface Asker {
+export interface RenderContext {
   requestId: string;
-  /** Null for a page that everybody is sent. */
+  /** Client address; null for a page that is cached for everybody. */
   address: string | null;
-  /** What the address of a listing asks for, where it was read already. */
+  /** Parsed criteria of a listing, where they are known. */
   criteria?: SearchCriteria | null;
 }
 
-/** Of what is no page to be read, of forms that are not taken, of addresses too long, and of searches that are too many. */
 export type PageRefusal = 403 | 405 | 411 | 413 | 414 | 429;
 
-/** `refusal` is the status with which the page answers, whatever its path names. */
+/** `refusal` makes it the error page of that status, whatever the path. */
 export type SiteHandler = (
   request: Request,
-  asker: Asker,
+  context: RenderContext,
   refusal?: PageRefusal,
 ) => Promise<Response>;
 
-/** React Router's handler, with what every render is given. */
+/** React Router's handler with the server's context. */
 export function createSiteHandler(options: SiteOptions): SiteHandler {
   const { transport, enquiries, siteOrigin, today, policyFor, reportApiFault, reportPageFault } =
     options;
   const handle = createRequestHandler(options.build, mode);
   const refusalPages = new LRUCache<string, RefusalPage>({ max: 500, ttl: refusalPageMs });
 
-  return async (request, asker, refusal) => {
-    if (refusal !== undefined) return refusalPage(request, asker, refusal);
-    const refuse = (status: number) => refusalPage(request, asker, status);
-    return answer(handle, request, asker, refuse);
+  return async (request, context, refusal) => {
+    if (refusal !== undefined) return refusalPage(request, context, refusal);
+    const refuse = (status: number) => refusalPage(request, context, status);
+    return answer(handle, request, context, refuse);
   };
 
-  /** One page a status, language and choice, whatever is asked for: nobody can have pages drawn without end. */
-  async function refusalPage({ url, headers }: Request, asker: Asker, status: number) {
+  /** Cached by status, language and preferences, so that refused requests cost no rendering. */
+  async function refusalPage({ url, headers }: Request, context: RenderContext, status: number) {
     const locale = localeOfPath(new URL(url).pathname);
     const chosen = readPreferences(headers.get("Cookie") ?? undefined, options.currencies);
     const cookie = cookieHeaderOf(chosen) ?? "";
     const key = [status, locale, cookie].join(" ");
-    const page = refusalPages.get(key) ?? (await drawRefusal(status, locale, cookie, asker));
-    if (page.isWhole) refusalPages.set(key, page);
+    const page = refusalPages.get(key) ?? (await renderRefusal(status, locale, cookie, context));
+    if (page.isComplete) refusalPages.set(key, page);
     return new Response(page.body, { status, headers: page.headers });
   }
 
-  async function drawRefusal(status: number, locale: Locale, cookie: string, asker: Asker) {
+  async function renderRefusal(
+    status: number,
+    locale: Locale,
+    cookie: string,
+    context: RenderContext,
+  ) {
     const refusing = createRequestHandler(
-      async () => refusingBuild(await opened(options.build), status),
+      async () => errorPageBuild(await loadBuild(options.build), status),
       mode,
     );
     const request = new Request(`${siteOrigin()}/${locale}/-`, { headers: { Cookie: cookie } });
-    const drawn = await answer(refusing, request, asker, null);
+    const rendered = await answer(refusing, request, context, null);
     return {
-      body: await drawn.arrayBuffer(),
-      headers: [...drawn.headers],
-      isWhole: drawn.status === status && drawn.headers.get("Cache-Control") === null,
+      body: await rendered.arrayBuffer(),
+      headers: [...rendered.headers],
+      isComplete: rendered.status === status && rendered.headers.get("Cache-Control") === null,
     };
   }
 
   async function answer(
     handler: RequestHandler,
     request: Request,
-    { requestId, address, criteria = null }: Asker,
+    { requestId, address, criteria = null }: RenderContext,
     refuse: ((status: number) => Promise<Response>) | null,
   ): Promise<Response> {
-    const keys = ((await opened(options.build)) as SiteBuild).entry.module; // entry.server.tsx exports them
+    const keys = ((await loadBuild(options.build)) as SiteBuild).entry.module; // entry.server.tsx exports them
     const context = new RouterContextProvider();
     context.set(keys.apiTransportContext, transport);
     context.set(keys.criteriaContext, criteria);
-    context.set(keys.enquiryDeskContext, enquiries);
+    context.set(keys.enquiryReceiverContext, enquiries);
     if (address !== null) context.set(keys.clientAddressContext, address);
     context.set(keys.siteOriginContext, siteOrigin());
     context.set(keys.requestIdContext, requestId);
@@ -121,28 +124,28 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     context.set(keys.pageFaultReportContext, (error) => reportPageFault(error, requestId));
     context.set(keys.contentPolicyContext, policyFor);
     context.set(keys.refusalPageContext, refuse);
-    let isWhole = true;
+    let isComplete = true;
     context.set(keys.missingPartContext, () => {
-      isWhole = false;
+      isComplete = false;
     });
     const response = await handler(request, context);
-    if (!isWhole) response.headers.set("Cache-Control", "no-store");
+    if (!isComplete) response.headers.set("Cache-Control", "no-store");
     return response;
   }
 }
 
 const mode = process.env["NODE_ENV"];
 
-/** A change of content reaches pages of refusals within so long. */
+/** Lifetime of cached error pages. */
 const refusalPageMs = 5_000;
 
 interface RefusalPage {
   body: ArrayBuffer;
   headers: [string, string][];
-  /** Whether nothing of it was missing, so that it may be kept. */
-  isWhole: boolean;
+  /** Whether it may be cached: no part of it failed to load. */
+  isComplete: boolean;
 }
 
-async function opened(build: SiteOptions["build"]): Promise<ServerBuild> {
+async function loadBuild(build: SiteOptions["build"]): Promise<ServerBuild> {
   return typeof build === "function" ? build() : build;
 }

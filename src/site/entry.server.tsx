@@ -30,7 +30,7 @@ export {
   clientAddressContext,
   contentPolicyContext,
   criteriaContext,
-  enquiryDeskContext,
+  enquiryReceiverContext,
   missingPartContext,
   pageFaultReportContext,
   refusalPageContext,

@@ -162,7 +162,7 @@ test.each(Object.entries({ ...failings, ...silences }))(
     const api = await startFailingApi("http://127.0.0.1:9");
     closing.push(() => void api.stop());
     api.fail(fail);
-    const { client, faults } = clientOver(overHttp(api.baseUrl, { atOnce: 1, waiting: 1 }), 400);
+    const { client, faults } = clientOver(overHttp(api.baseUrl, { concurrent: 1, queued: 1 }), 400);
     expect(await thrownBy(client.get("currencies"))).toMatchObject(unavailable);
     expect(faults).toMatchObject([{ call: "currencies", requestId: "req-1" }]);
     expect(faults[0]?.cause).toBeInstanceOf(Error);
@@ -178,7 +178,7 @@ test("queued requests fail when their timeout expires", async () => {
   const api = await startFailingApi("http://127.0.0.1:9");
   closing.push(() => void api.stop());
   api.fail(silences["does not answer"] ?? null);
-  const transport = overHttp(api.baseUrl, { atOnce: 2, waiting: 1 });
+  const transport = overHttp(api.baseUrl, { concurrent: 2, queued: 1 });
   const patient = clientOver(transport, 2000);
   const hurried = clientOver(transport, 200);
   const atWork = ["currencies", "countries"] as const;

@@ -182,9 +182,9 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     expect(await sentencesFor(`${listing}?sortOrder=up`)).toEqual([
       "sortOrder must be one of asc, desc.",
     ]);
-    expect(await sentencesFor("/redirects")).toEqual(["path is missing."]);
+    expect(await sentencesFor("/redirects")).toEqual(["path is required."]);
     expect(await sentencesFor(`/redirects?path=/${"x".repeat(500)}`)).toEqual([
-      "path must have 500 characters at most.",
+      "path must be at most 500 characters.",
     ]);
   });
 
@@ -216,7 +216,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     expect(await fieldsOf("/redirects?path=%00")).toEqual(["path"]);
     expect(await fieldsOf("/nothing")).toEqual(["path"]);
     const { detail } = Problem.parse(await (await ask("/pages/no-such-page")).json());
-    expect(detail).toBe('Nothing is published as slug "no-such-page".');
+    expect(detail).toBe('Nothing is published with slug "no-such-page".');
   });
 
   test("answers 404 for unknown paths and resources", async () => {
@@ -253,7 +253,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
     const fault = await askOfNothing("/currencies", { headers: { "X-Request-Id": "req-4120" } });
     expect(Problem.parse(await fault.json())).toEqual({
       type: "urn:sahil:problem:internal",
-      title: "Something went wrong on our side",
+      title: "Internal server error",
       status: 500,
       code: "internal",
       reference: "req-4120",

@@ -10,7 +10,7 @@ import { chromium } from "@playwright/test";
 import { buildSiteIfChanged } from "#commands/build-site.ts";
 import { chromiumProgram } from "#commands/checks/chromium.ts";
 import { step } from "#commands/progress.ts";
-import { Refusal, runCommand } from "#commands/run.ts";
+import { CommandError, runCommand } from "#commands/run.ts";
 import { isLocale, locales } from "#domain/locale.ts";
 import { crawl } from "#tests/audit/crawl.ts";
 import { type Fault, faultsOf } from "#tests/audit/faults.ts";
@@ -77,7 +77,8 @@ await runCommand(async () => {
       ...structuredDataFaults(pages.values()),
     ];
     report(faults);
-    if (faults.length > 0) throw new Refusal(`${faults.length} findings on ${pages.size} pages.`);
+    if (faults.length > 0)
+      throw new CommandError(`${faults.length} findings on ${pages.size} pages.`);
     console.log(`${pages.size} pages and ${crawled.statuses.size} addresses, no findings`);
   } finally {
     await browser.close();
@@ -90,13 +91,13 @@ await runCommand(async () => {
 function languagesAsked(asked: string | undefined) {
   if (asked === undefined) return locales;
   if (isLocale(asked)) return [asked];
-  throw new Refusal(`There is no language "${asked}"; there are ${locales.join(", ")}.`);
+  throw new CommandError(`There is no language "${asked}"; there are ${locales.join(", ")}.`);
 }
 
 function widthAsked(asked: string): number {
   const width = Number(asked);
   if (Number.isInteger(width) && width >= 320 && width <= 3840) return width;
-  throw new Refusal(`There is no window of the width "${asked}"; it is 320 to 3840 pixels.`);
+  throw new CommandError(`There is no window of the width "${asked}"; it is 320 to 3840 pixels.`);
 }
 
 /** All other pages are reached by links. */

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { answerWords } from "#commands/content/answer-words.ts";
+import { runContentCommand } from "#commands/content/content-command.ts";
 import { put, replace, tinyPack } from "#tests/support/patched-pack.ts";
 import { hearCommand } from "#tests/support/hear-command.ts";
 import { type Outcome, runProgram } from "#tests/support/run-program.ts";
@@ -26,7 +26,7 @@ test("loads a pack, says so, and changes nothing the second time", async () => {
   expect(load.stdout).toMatch(/projects: 2 added/);
   const second = await loaded.content("load", loaded.pack);
   expect(second.stdout).toMatch(
-    /^0 picture files written. In all: nothing has changed, \d+ entries are as they were.\n$/,
+    /^0 picture files written. Total: nothing has changed, \d+ entries are as they were.\n$/,
   );
 });
 
@@ -61,7 +61,7 @@ test("names every problem with file, line and field, and loads nothing", async (
       /^projects\/(hill|quay)-house\.yaml:2 ref: "IST-1002" is already taken by /m,
     );
     expect(stderr).toMatch(/^faqs\.yaml:1: is not valid YAML/m);
-    expect(stderr).toMatch(/\d+ problems: nothing has been loaded\.\n$/);
+    expect(stderr).toMatch(/\d+ problems found; nothing was loaded\.\n$/);
   }
   expect(existsSync(database)).toBe(false);
 });
@@ -73,12 +73,12 @@ test("asks for a verb and a folder", async () => {
     stderr: expect.stringContaining("check|load|export"),
   });
   expect(await content("export", join(folder, "out"))).toMatchObject({
-    stderr: expect.stringContaining("no content yet"),
+    stderr: expect.stringContaining("has no content"),
   });
   const nowhere = await content("check", join(folder, "nowhere"));
   expect(nowhere).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining("There is no folder"),
+    stderr: expect.stringContaining("does not exist"),
   });
 });
 
@@ -97,6 +97,6 @@ function installationIn(folder: string) {
     MEDIA_DIR: join(folder, "media"),
     TODAY: "2026-11-22",
   };
-  const content = (...words: string[]) => hearCommand(() => answerWords(words, variables));
+  const content = (...words: string[]) => hearCommand(() => runContentCommand(words, variables));
   return { folder, pack, database, variables, content };
 }

@@ -159,13 +159,13 @@ test("say in one sentence that a database cannot be opened", async () => {
   const database = openDatabase("sqlite:package.json/test.db");
   await expect(migrateToLatest(database)).rejects.toThrow(DatabaseUnavailable);
   await expect(migrateToLatest(database)).rejects.toThrow(
-    /^The database that DATABASE_URL names cannot be used: .*package.json.*\.$/,
+    /^Cannot use the database of DATABASE_URL: .*package.json.*\.$/,
   );
 });
 
 test("say in one sentence that a server does not answer", async () => {
   const database = openDatabase("postgres://nobody@localhost:1/nothing");
   await expect(migrateToLatest(database)).rejects.toThrow(
-    /^The database that DATABASE_URL names cannot be used: .*ECONNREFUSED.*\.$/,
+    /^Cannot use the database of DATABASE_URL: .*ECONNREFUSED.*\.$/,
   );
 });

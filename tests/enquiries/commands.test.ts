@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { answerWords } from "#commands/enquiries/answer-words.ts";
+import { runEnquiriesCommand } from "#commands/enquiries/enquiries-command.ts";
 import { displayWidth } from "#commands/enquiries/display-width.ts";
 import { EnquiryMessage, messageOf } from "#contract/enquiry/message.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
@@ -49,7 +49,7 @@ const typed = ({ url }: Pick<Store, "url">, ...words: string[]) =>
 
 /** Runs the command in this process. */
 const enquiries = ({ url }: Pick<Store, "url">, ...words: string[]) =>
-  hearCommand(() => answerWords(words, { DATABASE_URL: url }));
+  hearCommand(() => runEnquiriesCommand(words, { DATABASE_URL: url }));
 
 describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
   test("lists the newest first, and shows all about one", async () => {
@@ -69,13 +69,13 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
     expect(lines[2]).toContain(`${second}  project      \u2068ليلى الحارثي\u2069  `);
     expect(lines[2]).toMatch(/ dead$/);
     expect(lines[3]).toMatch(/王芳 +\+8613800138000 +\/en\/contact-us +waiting$/);
-    expect(lines[5]).toBe("3 enquiries; 1 of them with a dead delivery.");
+    expect(lines[5]).toBe("3 enquiries; 1 with dead deliveries.");
 
     const only = await enquiries(store, "list", "--state", "dead", "--kind=project", "--limit=1");
     expect(only.stdout).toContain(second);
-    expect(only.stdout).toMatch(/\n\n1 enquiry; 1 of them with a dead delivery\.\n$/);
+    expect(only.stdout).toMatch(/\n\n1 enquiry; 1 with dead deliveries\.\n$/);
     const since = await enquiries(store, "list", "--since", "2026-11-21", "--state=delivered");
-    expect(since.stdout).toBe("0 enquiries; none has a dead delivery.\n");
+    expect(since.stdout).toBe("0 enquiries; none with dead deliveries.\n");
 
     const shown = await enquiries(store, "show", second?.toLowerCase() ?? "");
     expect(shown.stdout).toContain(`${second} · Question about a project\n\nName `);
@@ -138,7 +138,7 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
     const store = await openStore(engine);
     const [reference] = await fill(store, [{}]);
     const idle = await enquiries(store, "retry", "--dead");
-    expect(idle).toEqual({ status: 0, stdout: "No delivery is dead.\n", stderr: "" });
+    expect(idle).toEqual({ status: 0, stdout: "No dead deliveries.\n", stderr: "" });
     const id = (await kept(store).find(reference))?.id;
     await setDeliveries(store, id, dead);
     const all = await enquiries(store, "retry", "--dead");
@@ -149,12 +149,12 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
     ]);
     await setDeliveries(store, id, { state: "delivered", attempts: 1, last_fault: null });
     expect((await enquiries(store, "retry", reference)).stdout).toBe(
-      `Every delivery of ${reference} has arrived or is under way.\n`,
+      `${reference} has no pending deliveries.\n`,
     );
     expect(await enquiries(store, "retry", "SHL-00000000")).toEqual({
       status: 1,
       stdout: "",
-      stderr: "There is no enquiry SHL-00000000.\n",
+      stderr: "Enquiry SHL-00000000 not found.\n",
     });
   });
 
@@ -164,20 +164,20 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
     await fill(store, [
       { enquiry: { email: "Ölçer@Örnek.com", phone: null } },
       { enquiry: { phone: "+905321234567", email: null } },
-      { enquiry: { kind: "opening" }, circumstances: { page: "/ar/coming-soon" } },
+      { enquiry: { kind: "opening" }, context: { page: "/ar/coming-soon" } },
     ]);
     const purge = async (...words: string[]) => (await enquiries(store, "purge", ...words)).stdout;
     const left = async () => (await kept(store).list({ limit: 10 })).length;
     expect(await purge("--dry-run")).toMatch(
-      /^Would erase 1 enquiry received before 20\d\d-\d\d-\d\d, 24 months ago, with 2 deliveries that had not arrived\.\n$/,
+      /^Would erase 1 enquiry received before 20\d\d-\d\d-\d\d, 24 months ago, with 2 deliveries still pending\.\n$/,
     );
     expect(await purge("--older-than", "600m")).toMatch(/^Erased 0 enquiries received before/);
     expect(await left()).toBe(4);
     expect(await purge()).toMatch(/^Erased 1 enquiry received before/);
     expect(await purge("--person", " ölçer@örnek.COM")).toBe(
-      "Erased 1 enquiry of that person, with 2 deliveries that had not arrived.\n",
+      "Erased 1 enquiry from this person, with 2 deliveries still pending.\n",
     );
-    expect(await purge("--person", "0090 (532) 123 45 67")).toMatch(/^Erased 1 enquiry of that/);
+    expect(await purge("--person", "0090 (532) 123 45 67")).toMatch(/^Erased 1 enquiry from this/);
     expect(await purge("--opened", "/en/coming-soon/", "--dry-run")).toMatch(
       /^Would erase 1 enquiry for the opening of \/coming-soon, /,
     );
@@ -206,7 +206,7 @@ test("an unknown subcommand prints the valid ones", async () => {
 
 test("a missing database is not created", async () => {
   const { status, stderr } = await enquiries(nowhere, "list");
-  expect([status, stderr]).toEqual([1, "There is no database at /nowhere/sahil.db yet.\n"]);
+  expect([status, stderr]).toEqual([1, "Database /nowhere/sahil.db does not exist.\n"]);
 });
 
 test("a purge that meets a lock says so in one sentence and erases nothing", async () => {
@@ -219,8 +219,6 @@ test("a purge that meets a lock says so in one sentence and erases nothing", asy
   other.exec("rollback");
   other.close();
   expect(status).toBe(1);
-  expect(stderr).toMatch(
-    /^The database that DATABASE_URL names cannot be used: [^\n]*locked[^\n]*\n$/,
-  );
+  expect(stderr).toMatch(/^Cannot use the database of DATABASE_URL: [^\n]*locked[^\n]*\n$/);
   expect(await kept(store).list({ limit: 10 })).toHaveLength(1);
 });

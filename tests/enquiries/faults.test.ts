@@ -11,12 +11,12 @@ import { testsEverything } from "#tests/support/scope.ts";
 
 const unavailable = { outcome: "unavailable" };
 const limits = {
-  perAddress: [{ most: 99, seconds: 60 }],
-  perPhone: [{ most: 99, seconds: 60 }],
+  perAddress: [{ max: 99, seconds: 60 }],
+  perPhone: [{ max: 99, seconds: 60 }],
 };
 
 /** Opens its own connection beside the store's, as a server does. */
-function openDesk(url: string) {
+function openEnquiriesAt(url: string) {
   const database = openDatabase(url);
   onTestFinished(() => database.destroy());
   return { database, ...openEnquiries(database, { targets: ["webhook", "email"], limits }) };
@@ -32,14 +32,18 @@ async function rowsIn({ database }: Store): Promise<number[]> {
 describe("a SQLite file", () => {
   test("rejects an enquiry while it is full, and accepts it once there is room", async () => {
     const store = await openStore("sqlite");
-    const desk = openDesk(store.url);
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(desk.database);
-    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(desk.database);
+    const receiver = openEnquiriesAt(store.url);
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(
+      receiver.database,
+    );
+    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(
+      receiver.database,
+    );
     const long = submissionOf({ enquiry: { message: "سطر ".repeat(2_000) } });
-    expect(await desk.receive(long)).toEqual(unavailable);
+    expect(await receiver.receive(long)).toEqual(unavailable);
     expect(await rowsIn(store)).toEqual([0, 0, 0]);
-    await sql`pragma max_page_count = 100000`.execute(desk.database);
-    expect(await desk.receive(long)).toMatchObject({ outcome: "accepted", repeated: false });
+    await sql`pragma max_page_count = 100000`.execute(receiver.database);
+    expect(await receiver.receive(long)).toMatchObject({ outcome: "accepted", repeated: false });
     expect(await rowsIn(store)).toEqual([1, 2, 2]);
   });
 
@@ -48,20 +52,20 @@ describe("a SQLite file", () => {
     { timeout: 20_000 },
     async () => {
       const store = await openStore("sqlite");
-      const desk = openDesk(store.url);
+      const receiver = openEnquiriesAt(store.url);
       const other = new DatabaseSync(store.url.slice("sqlite:".length));
       onTestFinished(() => other.close());
       other.exec("begin immediate");
       const submissions = [submissionOf(), submissionOf(), submissionOf()];
       if (!testsEverything) hurryLocks();
       const started = Date.now();
-      expect(await Promise.all(submissions.map(desk.receive))).toEqual(
+      expect(await Promise.all(submissions.map(receiver.receive))).toEqual(
         submissions.map(() => unavailable),
       );
       expect(Date.now() - started).toBeLessThan(9_000);
       expect(await rowsIn(store)).toEqual([0, 0, 0]);
       other.exec("commit");
-      expect(await Promise.all(submissions.map(desk.receive))).toMatchObject(
+      expect(await Promise.all(submissions.map(receiver.receive))).toMatchObject(
         submissions.map(() => ({ outcome: "accepted", repeated: false })),
       );
       expect(await rowsIn(store)).toEqual([3, 6, 2]);
@@ -70,29 +74,35 @@ describe("a SQLite file", () => {
 
   test("contains nothing of an erased person", async () => {
     const store = await openStore("sqlite");
-    const desk = openDesk(store.url);
+    const receiver = openEnquiriesAt(store.url);
     const files = ["", "-wal"].map((ending) => store.url.slice("sqlite:".length) + ending);
     const holds = (text: string) => files.some((file) => readFileSync(file).includes(text));
     const message = "a secret of hers";
-    await desk.receive(submissionOf({ enquiry: { message } }));
+    await receiver.receive(submissionOf({ enquiry: { message } }));
     expect(holds(message)).toBe(true);
     const her = { email: "noura@example.com" };
-    expect(await desk.erasePerson(her, { dryRun: false })).toMatchObject({ leavesTrace: false });
+    expect(await receiver.erasePerson(her, { dryRun: false })).toMatchObject({
+      leavesTrace: false,
+    });
     expect(holds(message)).toBe(false);
   });
 
   test("is erased once its readers finish, or else by the next erasure", async () => {
     const store = await openStore("sqlite");
-    const desk = openDesk(store.url);
+    const receiver = openEnquiriesAt(store.url);
     const file = store.url.slice("sqlite:".length);
     const reader = new DatabaseSync(file);
     onTestFinished(() => reader.close());
     const read = () => reader.exec("begin; select count(*) from enquiry");
-    const erase = (email: string) => desk.erasePerson({ email }, { dryRun: false });
+    const erase = (email: string) => receiver.erasePerson({ email }, { dryRun: false });
     const holds = (text: string) =>
       [file, `${file}-wal`].some((file) => readFileSync(file).includes(text));
-    await desk.receive(submissionOf({ enquiry: { email: "one@example.com", message: "first" } }));
-    await desk.receive(submissionOf({ enquiry: { email: "two@example.com", message: "second" } }));
+    await receiver.receive(
+      submissionOf({ enquiry: { email: "one@example.com", message: "first" } }),
+    );
+    await receiver.receive(
+      submissionOf({ enquiry: { email: "two@example.com", message: "second" } }),
+    );
 
     read();
     setTimeout(() => reader.exec("commit"), 300);
@@ -111,20 +121,20 @@ describe("a SQLite file", () => {
 describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () => {
   test("that refuses connections is unavailable", async () => {
     expect(
-      await openDesk("postgres://nobody@127.0.0.1:4119/nothing").receive(submissionOf()),
+      await openEnquiriesAt("postgres://nobody@127.0.0.1:4119/nothing").receive(submissionOf()),
     ).toEqual(unavailable);
   });
 
   test("is unavailable within seconds while its table is locked", { timeout: 20_000 }, async () => {
     const store = await openStore("postgres");
-    const desk = openDesk(store.url);
+    const receiver = openEnquiriesAt(store.url);
     const submission = submissionOf();
     await store.database.transaction().execute(async (transaction) => {
       await sql`lock table enquiry_delivery in exclusive mode`.execute(transaction);
-      expect(await desk.receive(submission)).toEqual(unavailable);
+      expect(await receiver.receive(submission)).toEqual(unavailable);
     });
     expect(await rowsIn(store)).toEqual([0, 0, 0]);
-    expect(await desk.receive(submission)).toMatchObject({
+    expect(await receiver.receive(submission)).toMatchObject({
       outcome: "accepted",
       repeated: false,
     });
@@ -132,7 +142,7 @@ describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () 
 
   test("stores nothing when it ends the connection midway", async () => {
     const store = await openStore("postgres");
-    const desk = openDesk(store.url);
+    const receiver = openEnquiriesAt(store.url);
     await sql`
       create function end_connection() returns trigger language plpgsql as
       $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$
@@ -141,10 +151,13 @@ describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () 
       create trigger end_connection before insert on enquiry_delivery execute function end_connection()
     `.execute(store.database);
     const submission = submissionOf();
-    expect(await desk.receive(submission)).toEqual(unavailable);
+    expect(await receiver.receive(submission)).toEqual(unavailable);
     await sql`drop trigger end_connection on enquiry_delivery`.execute(store.database);
     expect(await rowsIn(store)).toEqual([0, 0, 0]);
-    expect(await desk.receive(submission)).toMatchObject({ outcome: "accepted", repeated: false });
+    expect(await receiver.receive(submission)).toMatchObject({
+      outcome: "accepted",
+      repeated: false,
+    });
   });
 
   test("times out before the form's script does", async () => {
@@ -156,9 +169,9 @@ describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () 
     await sql`create trigger doze before insert on enquiry execute function doze()`.execute(
       store.database,
     );
-    const desk = openDesk(store.url);
+    const receiver = openEnquiriesAt(store.url);
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
-      desk.database,
+      receiver.database,
     );
     onTestFinished(async () => {
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.database);
@@ -166,7 +179,7 @@ describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () 
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const told = vi.fn<(receipt: unknown) => void>();
-    void desk.receive(submissionOf()).then(told);
+    void receiver.receive(submissionOf()).then(told);
     await vi.advanceTimersByTimeAsync(7_999);
     expect(told).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -184,10 +197,10 @@ describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () 
     await sql`
       create trigger note_setting before insert on enquiry for each row execute function note_setting()
     `.execute(store.database);
-    const desk = openDesk(careless);
-    const { rows: others } = await sql`show synchronous_commit`.execute(desk.database);
+    const receiver = openEnquiriesAt(careless);
+    const { rows: others } = await sql`show synchronous_commit`.execute(receiver.database);
     expect(others).toEqual([{ synchronous_commit: "off" }]);
-    expect(await desk.receive(submissionOf())).toMatchObject({ outcome: "accepted" });
+    expect(await receiver.receive(submissionOf())).toMatchObject({ outcome: "accepted" });
     expect((await sql`select setting from seen`.execute(store.database)).rows).toEqual([
       { setting: "on" },
     ]);

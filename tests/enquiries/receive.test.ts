@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import type { Receipt } from "#contract/enquiry/desk.ts";
-import { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
+import type { Receipt } from "#contract/enquiry/receiver.ts";
+import { EnquiryContext, Enquiry } from "#contract/enquiry/enquiry.ts";
 import type { Database } from "#database/schema.ts";
 import { enquiryReference } from "#domain/enquiry.ts";
 import { type EnquiriesOptions, openEnquiries } from "#enquiries/open-enquiries.ts";
@@ -11,7 +11,7 @@ import { describeOnEngines } from "#tests/support/databases.ts";
 const noon = new Date("2026-11-21T12:00:00.000Z");
 const at = (seconds: number) => () => new Date(noon.getTime() + seconds * 1000);
 
-function desk(database: Kysely<Database>, options: Partial<EnquiriesOptions> = {}) {
+function receiver(database: Kysely<Database>, options: Partial<EnquiriesOptions> = {}) {
   return openEnquiries(database, {
     targets: ["webhook", "email", "hubspot"],
     limits: noLimits,
@@ -21,7 +21,7 @@ function desk(database: Kysely<Database>, options: Partial<EnquiriesOptions> = {
 }
 
 function referenceOf(receipt: Receipt): string {
-  if (receipt.outcome !== "accepted") throw new Error(`The desk answered ${receipt.outcome}`);
+  if (receipt.outcome !== "accepted") throw new Error(`The receiver answered ${receipt.outcome}`);
   return receipt.reference;
 }
 
@@ -35,13 +35,13 @@ describeOnEngines("receiving", (openTestDatabase) => {
         message: 'Two lines\n"quoted" — 👋',
         visit: { kind: "video-call", day: "2026-11-24", time: "10:30", timeZone: "Asia/Dubai" },
       },
-      circumstances: {
+      context: {
         project: { ref: "IST-1042", name: "Bosphorus", path: "turkey/istanbul/bosphorus-terraces" },
         questionnaire: { budget: "500000" },
         firstTouch: { referrer: null, landing: "/en", campaign: { utm_source: "yandex" } },
       },
     });
-    const enquiries = desk(database);
+    const enquiries = receiver(database);
     const receipt = await enquiries.receive(submission);
     expect(receipt).toEqual({
       outcome: "accepted",
@@ -51,7 +51,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     const found = await enquiries.find(referenceOf(receipt));
     expect(found).toMatchObject({ receivedAt: noon.toISOString() });
     expect(Enquiry.parse(found?.enquiry)).toEqual(submission.enquiry);
-    expect(Circumstances.parse(found?.circumstances)).toEqual(submission.circumstances);
+    expect(EnquiryContext.parse(found?.context)).toEqual(submission.context);
     expect(found?.deliveries).toEqual(
       ["webhook", "email", "hubspot"].map((target) => ({
         id: expect.any(Number),
@@ -67,7 +67,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
   });
 
   test("an opening notification is not delivered to HubSpot", async () => {
-    const enquiries = desk(await openTestDatabase());
+    const enquiries = receiver(await openTestDatabase());
     const wish = { kind: "opening", name: null, phone: null, message: null } as const;
     const reference = referenceOf(await enquiries.receive(submissionOf({ enquiry: wish })));
     const targets = (await enquiries.find(reference))?.deliveries.map(({ target }) => target);
@@ -77,7 +77,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
   test("the same key posted twenty times at once is one enquiry with one reference", async () => {
     const database = await openTestDatabase();
     let heard = 0;
-    const enquiries = desk(database, { onAccepted: () => heard++ });
+    const enquiries = receiver(database, { onAccepted: () => heard++ });
     const submission = submissionOf();
     const receipts = await Promise.all(
       Array.from({ length: 20 }, () => enquiries.receive(submission)),
@@ -93,24 +93,24 @@ describeOnEngines("receiving", (openTestDatabase) => {
   });
 
   test("the same content in another language of the page is the same, a corrected text is not", async () => {
-    const enquiries = desk(await openTestDatabase());
+    const enquiries = receiver(await openTestDatabase());
     const key = crypto.randomUUID();
     const first = referenceOf(await enquiries.receive(submissionOf({ key })));
     const arabic = { locale: "ar", page: "/ar/contact-us" } as const;
-    const again = await enquiries.receive(submissionOf({ key, circumstances: arabic }));
+    const again = await enquiries.receive(submissionOf({ key, context: arabic }));
     expect(referenceOf(again)).toBe(first);
     const corrected = await enquiries.receive(submissionOf({ key, enquiry: { message: "Two." } }));
     expect(referenceOf(corrected)).not.toBe(first);
   });
 
   test("the same draft from another page is a repeat, whatever its context", async () => {
-    const enquiries = desk(await openTestDatabase());
+    const enquiries = receiver(await openTestDatabase());
     const key = crypto.randomUUID();
     const visit = { kind: "in-person", day: "2026-11-25", time: "10:30" } as const;
     const parts = { key, enquiry: { kind: "viewing", message: null } } as const;
     const first = submissionOf(parts);
     first.enquiry.visit = { ...visit, timeZone: "Asia/Dubai" };
-    const again = submissionOf({ ...parts, circumstances: { page: "/en/turkey", timeZone: null } });
+    const again = submissionOf({ ...parts, context: { page: "/en/turkey", timeZone: null } });
     again.enquiry.visit = { ...visit, timeZone: null };
     again.enquiry.consentVersion = "2026-11-20";
     const reference = referenceOf(await enquiries.receive(first));
@@ -118,19 +118,19 @@ describeOnEngines("receiving", (openTestDatabase) => {
     again.enquiry.visit = { ...visit, time: "11:00", timeZone: null };
     expect(await enquiries.receive(again)).toMatchObject({ repeated: false });
     const project = { ref: null, name: null, path: "uae/dubai/marina-arc" };
-    const asked = submissionOf({ ...parts, circumstances: { project } });
+    const asked = submissionOf({ ...parts, context: { project } });
     asked.enquiry.visit = first.enquiry.visit;
     expect(await enquiries.receive(asked)).toMatchObject({ repeated: false });
   });
 
   test("an opening notification is a repeat in another language, but not for another opening", async () => {
-    const enquiries = desk(await openTestDatabase());
+    const enquiries = receiver(await openTestDatabase());
     const wish = (page: string, answerLocale: "en" | "ar") =>
       enquiries.receive(
         submissionOf({
           key: "one",
           enquiry: { kind: "opening", name: null, phone: null, message: null, answerLocale },
-          circumstances: { page },
+          context: { page },
         }),
       );
     const reference = referenceOf(await wish("/en/syria", "en"));
@@ -142,7 +142,9 @@ describeOnEngines("receiving", (openTestDatabase) => {
     const database = await openTestDatabase();
     const send = async (seconds: number, address: string) =>
       referenceOf(
-        await desk(database, { now: at(seconds) }).receive(submissionOf({ key: null, address })),
+        await receiver(database, { now: at(seconds) }).receive(
+          submissionOf({ key: null, address }),
+        ),
       );
     const first = await send(12 * 3600 - 1, "203.0.113.7");
     expect(await send(12 * 3600 + 1, "198.51.100.9")).toBe(first);
@@ -152,16 +154,16 @@ describeOnEngines("receiving", (openTestDatabase) => {
 
   test("enquiries of an address are limited per window, with the time to retry", async () => {
     const database = await openTestDatabase();
-    const limits = { perAddress: [{ most: 3, seconds: 60 }], perPhone: [] };
+    const limits = { perAddress: [{ max: 3, seconds: 60 }], perPhone: [] };
     const send = (seconds: number, address = "2001:db8:1:2::1") =>
-      desk(database, { limits, now: at(seconds) }).receive(submissionOf({ address }));
+      receiver(database, { limits, now: at(seconds) }).receive(submissionOf({ address }));
     for (const second of [0, 1, 2]) expect(await send(second)).toMatchObject({ repeated: false });
     const refused = { outcome: "too-many", retryAfterSeconds: 50 };
     expect(await send(10)).toEqual(refused);
     expect(await send(10, "2001:db8:1:2:ffff::9")).toEqual(refused); // the same /64 network
     expect(await send(10, "2001:db8:1:3::1")).toMatchObject({ outcome: "accepted" });
     expect(await send(60)).toMatchObject({ outcome: "accepted" });
-    expect(await desk(database).list({ limit: 10 })).toHaveLength(5);
+    expect(await receiver(database).list({ limit: 10 })).toHaveLength(5);
   });
 
   test("enquiries of a phone number are limited from any address; repeats do not count", async () => {
@@ -169,12 +171,12 @@ describeOnEngines("receiving", (openTestDatabase) => {
     const limits = {
       perAddress: [],
       perPhone: [
-        { most: 2, seconds: 60 },
-        { most: 3, seconds: 600 },
+        { max: 2, seconds: 60 },
+        { max: 3, seconds: 600 },
       ],
     };
     const send = (seconds: number, key: string) =>
-      desk(database, { limits, now: at(seconds) }).receive(
+      receiver(database, { limits, now: at(seconds) }).receive(
         submissionOf({ key, address: `198.51.100.${seconds}` }),
       );
     expect(await send(0, "one")).toMatchObject({ repeated: false });
@@ -189,26 +191,26 @@ describeOnEngines("receiving", (openTestDatabase) => {
   test("limits hold under concurrent requests", async () => {
     const database = await openTestDatabase();
     const limits = {
-      perAddress: [{ most: 10, seconds: 60 }],
-      perPhone: [{ most: 7, seconds: 60 }],
+      perAddress: [{ max: 10, seconds: 60 }],
+      perPhone: [{ max: 7, seconds: 60 }],
     };
-    const desks = [desk(database, { limits }), desk(database, { limits })];
+    const receivers = [receiver(database, { limits }), receiver(database, { limits })];
     const receipts = await Promise.all(
-      desks.flatMap(({ receive }) => Array.from({ length: 20 }, () => receive(submissionOf()))),
+      receivers.flatMap(({ receive }) => Array.from({ length: 20 }, () => receive(submissionOf()))),
     );
     expect(receipts.filter(({ outcome }) => outcome === "accepted")).toHaveLength(7);
-    expect(await desk(database).list({ limit: 100 })).toHaveLength(7);
+    expect(await receiver(database).list({ limit: 100 })).toHaveLength(7);
   });
 
   test("expired windows are removed, and no address is stored in plain text", async () => {
     const database = await openTestDatabase();
-    const limits = { perAddress: [{ most: 9, seconds: 60 }], perPhone: [{ most: 9, seconds: 60 }] };
-    await desk(database, { limits }).receive(submissionOf());
+    const limits = { perAddress: [{ max: 9, seconds: 60 }], perPhone: [{ max: 9, seconds: 60 }] };
+    await receiver(database, { limits }).receive(submissionOf());
     const before = await database.selectFrom("enquiry_limit").selectAll().execute();
     expect(before).toHaveLength(2);
     expect(JSON.stringify(before)).not.toMatch(/203\.0|96650/);
     const other = submissionOf({ address: "198.51.100.1", enquiry: { phone: "+905321234567" } });
-    await desk(database, { limits, now: at(3600) }).receive(other);
+    await receiver(database, { limits, now: at(3600) }).receive(other);
     const after = await database.selectFrom("enquiry_limit").select("expires_at").execute();
     expect(after).toEqual([1, 2].map(() => ({ expires_at: "2026-11-21T13:01:00.000Z" })));
   });

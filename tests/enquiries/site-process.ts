@@ -4,7 +4,7 @@ import type { ServerBuild } from "react-router";
 import { openDatabase } from "#database/open.ts";
 import { readEnvironment } from "#environment";
 import type { ContentSource } from "#server/content-source.ts";
-import { keepEnquiries } from "#server/enquiry-service.ts";
+import { startEnquiryService } from "#server/enquiry-service.ts";
 import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
 import * as contexts from "#site/data/request-context.ts";
@@ -43,7 +43,7 @@ const { url } = await serve({
   log,
   development: false,
   content,
-  enquiries: keepEnquiries(openDatabase(environment.databaseUrl), environment, log),
+  enquiries: startEnquiryService(openDatabase(environment.databaseUrl), environment, log),
   openSite: async () => ({ build, sendPublicFile: async () => null }),
 });
 flushCompileCache(); // a killed process would not write the compile cache

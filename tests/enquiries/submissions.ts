@@ -1,5 +1,5 @@
-import type { Submission } from "#contract/enquiry/desk.ts";
-import type { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
+import type { Submission } from "#contract/enquiry/receiver.ts";
+import type { EnquiryContext, Enquiry } from "#contract/enquiry/enquiry.ts";
 import type { EnquiryLimits } from "#enquiries/limits.ts";
 
 export const noLimits: EnquiryLimits = { perAddress: [], perPhone: [] };
@@ -17,7 +17,7 @@ const enquiry: Enquiry = {
   consentVersion: "2026-11-01",
 };
 
-const circumstances: Circumstances = {
+const enquiryContext: EnquiryContext = {
   locale: "en",
   page: "/en/contact-us",
   project: null,
@@ -29,7 +29,7 @@ const circumstances: Circumstances = {
 
 interface Parts {
   enquiry?: Partial<Enquiry>;
-  circumstances?: Partial<Circumstances>;
+  context?: Partial<EnquiryContext>;
   key?: string | null;
   address?: string;
 }
@@ -38,7 +38,7 @@ interface Parts {
 export function submissionOf(parts: Parts = {}): Submission {
   return {
     enquiry: { ...enquiry, ...parts.enquiry },
-    circumstances: { ...circumstances, ...parts.circumstances },
+    context: { ...enquiryContext, ...parts.context },
     key: parts.key === undefined ? crypto.randomUUID() : parts.key,
     address: parts.address ?? "203.0.113.7",
   };

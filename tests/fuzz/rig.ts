@@ -26,11 +26,11 @@ export async function openRig(database: Kysely<Database>): Promise<FuzzRig> {
   const pack = await partlyWithdrawn();
   const secrets = secretsOf(pack);
   const failures: unknown[] = [];
-  const open = (keepsAnswers: boolean) =>
+  const open = (cachesResponses: boolean) =>
     createApi({
       catalog: openCatalog(database, { today: () => today }),
       reportFailure: ({ error }) => failures.push(error),
-      keepsAnswers,
+      cachesResponses,
     });
   const kept = open(true);
   const server = await serveApi(

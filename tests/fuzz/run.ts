@@ -1,7 +1,7 @@
 /** `npm run fuzz -- [--seed n] [--requests n]`: sends random requests to the API and checks its answers. */
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
-import { Refusal, runCommand } from "#commands/run.ts";
+import { CommandError, runCommand } from "#commands/run.ts";
 import { loadPack } from "#content/load.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
@@ -46,13 +46,14 @@ await runCommand(async () => {
   for (const fault of faultsOfHeads) console.log(`\nmalformed head ${fault}`);
   for (const failure of rig.failures.slice(0, 10)) console.log(failure);
   const count = findings.length + faultsOfHeads.length;
-  if (count + rig.failures.length > 0) throw new Refusal(`${count} findings with seed ${seed}.`);
+  if (count + rig.failures.length > 0)
+    throw new CommandError(`${count} findings with seed ${seed}.`);
   console.log("no findings");
 });
 
 function numberOf(name: string, text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new Refusal(`--${name} must be a whole number; it is "${text}".`);
+  throw new CommandError(`--${name} must be a whole number; it is "${text}".`);
 }
 
 /** The demo content in its own database, on PostgreSQL in a schema dropped afterwards. */

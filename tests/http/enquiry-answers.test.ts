@@ -127,7 +127,7 @@ for (const language of inScope("en", "ar", "zh")) {
       expect(stored).toMatchObject([
         {
           enquiry: { kind, consentVersion: "2026-11-20" },
-          circumstances: { locale: language, page: sent.page, currency: "AED", project: { path } },
+          context: { locale: language, page: sent.page, currency: "AED", project: { path } },
         },
       ]);
       const page = await visit(String(thanks));
@@ -198,7 +198,7 @@ test("a questionnaire's answers outlive a fault and another language, and arrive
     expect(kept).toHaveValue(questionnaire);
   }
   await send(arabic, { ...sent, consent: "yes", privacy_version: "2026-11-20" });
-  expect(await storedFrom(email)).toMatchObject([{ circumstances: { questionnaire: answers } }]);
+  expect(await storedFrom(email)).toMatchObject([{ context: { questionnaire: answers } }]);
 });
 
 /** Posts fields as a form without JavaScript does, without following redirects. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedChoicesQuery } from "#contract/purchase-choices.ts";
+import { writeChoicesQuery } from "#contract/purchase-choices.ts";
 import { linkTo } from "#domain/links.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { addressOf } from "#tests/http/support/forms.ts";
@@ -15,7 +15,7 @@ for (const worked of workedReceipts) {
     const row = units.findIndex(
       ({ type, rooms }) => type === worked.type && rooms === worked.rooms,
     );
-    const query = askedChoicesQuery({
+    const query = writeChoicesQuery({
       unit: row + 1,
       plan: null,
       signing: null,

@@ -4,7 +4,7 @@ import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { linkTo } from "#domain/links.ts";
 import { readEnvironment } from "#environment";
-import { ownContent } from "#server/content-source.ts";
+import { localContent } from "#server/content-source.ts";
 import { openLog } from "#server/log.ts";
 import { testEnvironment } from "#tests/e2e/support/environment.ts";
 import { readPage, startSite } from "#tests/http/support/site.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await migrateToLatest(database);
   const { pack, pictures } = await demoContent();
   await loadPack(database, withoutPictures(pack), pictures);
-  site = await startSite({ content: ownContent(database, environment, openLog(environment)) });
+  site = await startSite({ content: localContent(database, environment, openLog(environment)) });
 });
 
 afterAll(() => site.close());

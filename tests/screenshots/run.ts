@@ -10,7 +10,7 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { buildSiteIfChanged } from "#commands/build-site.ts";
 import { chromiumProgram } from "#commands/checks/chromium.ts";
 import { step } from "#commands/progress.ts";
-import { Refusal, runCommand } from "#commands/run.ts";
+import { CommandError, runCommand } from "#commands/run.ts";
 import { linkTo } from "#domain/links.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
@@ -98,7 +98,7 @@ function namesAsked(only: string | undefined): readonly string[] {
   const asked = only.split(",").map((name) => name.trim());
   const unknown = asked.find((name) => !all.includes(name));
   if (unknown !== undefined) {
-    throw new Refusal(`There is no page "${unknown}"; the pages are ${all.join(", ")}.`);
+    throw new CommandError(`There is no page "${unknown}"; the pages are ${all.join(", ")}.`);
   }
   return asked;
 }

@@ -7,7 +7,7 @@ import { loadPack } from "#content/load.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { readEnvironment } from "#environment";
-import { ownContent } from "#server/content-source.ts";
+import { localContent } from "#server/content-source.ts";
 import { createLog } from "#server/log.ts";
 import { serveApi } from "#server/serve-api.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
@@ -27,7 +27,7 @@ async function start(settings = {}) {
   const { pack, pictures } = await demoContent();
   await loadPack(database, pack, pictures);
   const log = createLog("error", () => undefined);
-  const server = await serveApi(environment, ownContent(database, environment, log), log);
+  const server = await serveApi(environment, localContent(database, environment, log), log);
   onTestFinished(async () => {
     await server.close();
     rmSync(mediaDir, { recursive: true });

@@ -49,7 +49,7 @@ test("a port in use stops the start with one sentence", async () => {
   const port = await listen(server, 0, "127.0.0.1");
   expect(await start({ PORT: String(port) })).toEqual({
     status: 1,
-    said: `Port ${port} of 127.0.0.1 is in use already; PORT names another one.\n`,
+    said: `Port ${port} of 127.0.0.1 is already in use; set PORT to another one.\n`,
   });
 });
 
@@ -58,12 +58,12 @@ test("a folder that cannot be written to stops the start with one sentence", asy
   writeFileSync(file, "");
   expect(await start({ MEDIA_DIR: `${file}/media` })).toEqual({
     status: 1,
-    said: `${file}/media cannot be written to; MEDIA_DIR names another folder.\n`,
+    said: `${file}/media is not writable; set MEDIA_DIR to another folder.\n`,
   });
   const { status, said } = await start({ DATABASE_URL: `sqlite:${file}/sahil.db` });
   expect([status, said]).toEqual([
     1,
-    `${file} cannot be written to; DATABASE_URL names another folder.\n`,
+    `${file} is not writable; set DATABASE_URL to another folder.\n`,
   ]);
 });
 
@@ -76,14 +76,14 @@ test("a database that is newer than the code stops the start with one sentence",
   const { status, said } = await start({ DATABASE_URL: `sqlite:${newer}` });
   expect(status).toBe(1);
   expect(said).toMatch(
-    /^The database that DATABASE_URL names is newer than this program[^\n]*9999-later[^\n]*\.\n$/,
+    /^The database of DATABASE_URL was migrated by a newer version[^\n]*9999-later[^\n]*\.\n$/,
   );
 });
 
 test("a PostgreSQL that does not answer stops the start with one sentence", async () => {
   const { status, said } = await start({ DATABASE_URL: "postgres://sahil:secret@127.0.0.1:9/x" });
   expect(status).toBe(1);
-  expect(said).toMatch(/^The database that DATABASE_URL names cannot be used: [^\n]+\.\n$/);
+  expect(said).toMatch(/^Cannot use the database of DATABASE_URL: [^\n]+\.\n$/);
   expect(said).not.toContain("secret");
 });
 
@@ -93,7 +93,7 @@ test("a backup copies a database that is in use, and overwrites nothing", async 
   const file = path.join(directory, "backups/copy.db");
   expect(await backup(file)).toEqual({
     status: 0,
-    said: `The database has been copied to ${file}.\n`,
+    said: `Database copied to ${file}.\n`,
   });
   open.close();
   const copy = new DatabaseSync(file, { readOnly: true });

@@ -14,7 +14,7 @@ const patience = { timeout: 10_000 };
 const notAsked = "no PostgreSQL answers here, or this is `npm test`";
 
 function newWatcher() {
-  return { onChange: vi.fn<() => void>(), onFault: vi.fn<(error: unknown) => void>() };
+  return { onChange: vi.fn<() => void>(), onError: vi.fn<(error: unknown) => void>() };
 }
 
 function load(database: Kysely<Database>): Promise<void> {
@@ -99,8 +99,8 @@ async function openLine(server: URL) {
 test("a load into SQLite is noticed by its content version, also one from before the start", async () => {
   const database = openDatabase("sqlite::memory:");
   await migrateToLatest(database);
-  const { onChange, onFault } = newWatcher();
-  const watch = watchContent(database, "sqlite::memory:", { onChange, onFault });
+  const { onChange, onError } = newWatcher();
+  const watch = watchContent(database, "sqlite::memory:", { onChange, onError });
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(onChange).toHaveBeenCalledTimes(1);
   await load(database);
@@ -115,7 +115,7 @@ test("a load into PostgreSQL is noticed, also one missed by a broken connection"
   const postgres = await openPostgres();
   if (postgres === null) return skip(notAsked);
   const { database, watch, endConnections } = postgres;
-  const { onChange, onFault } = watch();
+  const { onChange, onError } = watch();
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
   onChange.mockClear();
   await load(database);
@@ -125,7 +125,7 @@ test("a load into PostgreSQL is noticed, also one missed by a broken connection"
   onChange.mockClear();
   await load(database);
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
-  expect(onFault).toHaveBeenCalled();
+  expect(onError).toHaveBeenCalled();
 });
 
 test("a PostgreSQL notification arrives without polling", async ({ skip }) => {
@@ -155,22 +155,22 @@ test("a silently dead PostgreSQL connection is noticed within seconds", async ({
   const postgres = await openPostgres();
   if (postgres === null) return skip(notAsked);
   const { database, line, watch } = postgres;
-  const { onChange, onFault } = watch();
+  const { onChange, onError } = watch();
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
   line.fallSilent();
   onChange.mockClear();
   await load(database);
   line.speak();
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
-  expect(onFault).toHaveBeenCalled();
+  expect(onError).toHaveBeenCalled();
 });
 
 test("a PostgreSQL that does not answer is reported and does not keep the watch from stopping", async () => {
   const url = "postgres://nobody@127.0.0.1:9/none";
   const database = openDatabase(url);
-  const onFault = vi.fn<(error: unknown) => void>();
-  const watch = watchContent(database, url, { onChange: () => undefined, onFault });
-  await expect.poll(() => onFault.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(1);
+  const onError = vi.fn<(error: unknown) => void>();
+  const watch = watchContent(database, url, { onChange: () => undefined, onError });
+  await expect.poll(() => onError.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(1);
   await watch.stop();
   await database.destroy();
 });

@@ -6,8 +6,8 @@ import { loadPack } from "#content/load.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { readEnvironment } from "#environment";
-import { ownContent, remoteContent } from "#server/content-source.ts";
-import { keepEnquiries } from "#server/enquiry-service.ts";
+import { localContent, remoteContent } from "#server/content-source.ts";
+import { startEnquiryService } from "#server/enquiry-service.ts";
 import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
@@ -62,9 +62,9 @@ async function start(variables: Record<string, string> = {}) {
     development: false,
     content:
       apiBaseUrl === null
-        ? ownContent(openDatabase(databaseUrl), environment, log)
+        ? localContent(openDatabase(databaseUrl), environment, log)
         : remoteContent(apiBaseUrl),
-    enquiries: keepEnquiries(enquiries, environment, log),
+    enquiries: startEnquiryService(enquiries, environment, log),
     openSite: async () => ({ build: enquiryBuild, sendPublicFile: async () => null }),
   });
   onTestFinished(() => site.close());

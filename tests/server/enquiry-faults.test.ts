@@ -11,8 +11,8 @@ import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
 import { readEnvironment } from "#environment";
-import { ownContent } from "#server/content-source.ts";
-import { keepEnquiries } from "#server/enquiry-service.ts";
+import { localContent } from "#server/content-source.ts";
+import { startEnquiryService } from "#server/enquiry-service.ts";
 import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
 import en from "#i18n/messages/en.json" with { type: "json" };
@@ -80,8 +80,8 @@ async function start(variables: Record<string, string> = {}) {
     environment,
     log,
     development: false,
-    content: ownContent(openDatabase(databaseUrl), environment, log),
-    enquiries: keepEnquiries(enquiries, environment, log),
+    content: localContent(openDatabase(databaseUrl), environment, log),
+    enquiries: startEnquiryService(enquiries, environment, log),
     openSite: async () => ({ build, sendPublicFile: async () => null }),
   });
   onTestFinished(() => site.close());
@@ -158,5 +158,5 @@ test("a delivery that is given up is an error in the log", async () => {
     ENQUIRY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString("base64")}`,
   });
   await vi.waitFor(() => expect(logged("delivery")).toHaveLength(1), 5_000);
-  expect(logged("delivery")).toMatchObject([{ level: "error", outcome: "buried" }]);
+  expect(logged("delivery")).toMatchObject([{ level: "error", outcome: "dead" }]);
 });

@@ -2,7 +2,7 @@ import { Outlet, type ServerBuild } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#database/open.ts";
 import { readEnvironment } from "#environment";
-import { keepEnquiries } from "#server/enquiry-service.ts";
+import { startEnquiryService } from "#server/enquiry-service.ts";
 import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
 import * as entry from "#site/entry.server.tsx";
@@ -62,14 +62,14 @@ async function serveRoute(middleware: ReturnType<typeof named>) {
       watch: null,
       close: async () => undefined,
     },
-    enquiries: keepEnquiries(openDatabase(environment.databaseUrl), environment, log),
+    enquiries: startEnquiryService(openDatabase(environment.databaseUrl), environment, log),
     openSite: async () => ({ build: buildWith(middleware), sendPublicFile: async () => null }),
   });
   onTestFinished(() => site.close());
   const faults = () =>
     lines
       .map((line) => JSON.parse(line) as Record<string, unknown>) // our own JSON log
-      .filter(({ message }) => message === "a page failed");
+      .filter(({ message }) => message === "page render failed");
   return { port: Number(new URL(site.url).port), faults };
 }
 

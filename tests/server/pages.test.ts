@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { Asker } from "#server/site-handler.ts";
+import type { RenderContext } from "#server/site-handler.ts";
 import { type Answer, serveSite } from "#tests/support/http-site.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
@@ -191,7 +191,7 @@ test.each([404, 500, 503])("a page with status %i is rendered for each request",
 });
 
 test("an error page and the log carry the id that the render was given", async () => {
-  const site = async (_: Request, { requestId }: Asker) =>
+  const site = async (_: Request, { requestId }: RenderContext) =>
     new Response(requestId, { status: 500, headers: html });
   const { ask, logLines } = await serveSite({ site });
   const answers = await Promise.all([ask("/en"), ask("/en")]);

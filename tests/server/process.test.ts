@@ -6,7 +6,7 @@ import { loadPack } from "#content/load.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { readEnvironment } from "#environment";
-import { ownContent, remoteContent } from "#server/content-source.ts";
+import { localContent, remoteContent } from "#server/content-source.ts";
 import { createPublicFiles } from "#server/files/public-files.ts";
 import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const closedDesk = {
-  desk: { receive: async () => ({ outcome: "unavailable" as const }) },
+  receiver: { receive: async () => ({ outcome: "unavailable" as const }) },
   close: async () => undefined,
 };
 
@@ -54,7 +54,7 @@ async function start(variables: Record<string, string>) {
     development: false,
     content:
       apiBaseUrl === null
-        ? ownContent(openDatabase(environment.databaseUrl), environment, log)
+        ? localContent(openDatabase(environment.databaseUrl), environment, log)
         : remoteContent(apiBaseUrl),
     enquiries: closedDesk,
     openSite: async () => ({
@@ -142,7 +142,7 @@ test("a process without its API reports it and caches no page meanwhile", async 
   const first = await start({});
   const second = await start({ API_BASE_URL: `${first.url}/api/v1` });
   await first.close();
-  expect((await second.ask("/readyz")).text).toContain("the API does not answer");
+  expect((await second.ask("/readyz")).text).toContain("API unavailable");
   const page = await second.ask("/en");
   expect(page.status).toBe(500); // the minimal site has no error page
   expect(page.headers["cache-control"]).toBe("no-store");

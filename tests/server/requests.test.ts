@@ -51,7 +51,7 @@ test("TRACE is refused, by pages and by the API", async () => {
   expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
   expect(JSON.parse(answer.text)).toMatchObject({
     code: "method_not_allowed",
-    detail: "TRACE is not answered here; GET, HEAD, OPTIONS are.",
+    detail: "TRACE is not supported; use GET, HEAD, OPTIONS.",
     errors: [{ field: "method", message: "method must be one of GET, HEAD, OPTIONS." }],
   });
 });
@@ -186,12 +186,12 @@ test("the API learns the id that its answer is logged under", async () => {
 });
 
 test("health tells that the process lives, readiness why it cannot serve", async () => {
-  const reasons: string[] = ["the database does not answer"];
+  const reasons: string[] = ["database unavailable"];
   const { ask } = await serveSite({ readiness: async () => reasons });
   expect(await ask("/healthz")).toMatchObject({ status: 200, text: '{"status":"ok"}' });
   expect(await ask("/readyz")).toMatchObject({
     status: 503,
-    text: '{"status":"not ready","reasons":["the database does not answer"]}',
+    text: '{"status":"not ready","reasons":["database unavailable"]}',
   });
   reasons.pop();
   expect(await ask("/readyz")).toMatchObject({ status: 200, text: '{"status":"ready"}' });

@@ -2,13 +2,13 @@ import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { serveSite } from "#tests/support/http-site.ts";
 
-const patience = {
+const timeouts = {
   headersTimeout: 200,
   requestTimeout: 400,
   connectionsCheckingInterval: 50,
-  silence: 600,
+  idle: 600,
 };
-const hello = { patience, site: async () => new Response("hello") };
+const hello = { timeouts, site: async () => new Response("hello") };
 
 interface Connection {
   socket: Socket;

@@ -1,4 +1,4 @@
-import type { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
+import type { EnquiryContext, Enquiry } from "#contract/enquiry/enquiry.ts";
 import { type EnquiryMessage, messageOf } from "#contract/enquiry/message.ts";
 
 /** A viewing requested from Riyadh, with every field that a form can have. */
@@ -15,7 +15,7 @@ const enquiry: Enquiry = {
   consentVersion: "2026-11-01",
 };
 
-const circumstances: Circumstances = {
+const context: EnquiryContext = {
   locale: "ar",
   page: "/ar/turkey/istanbul/bosphorus-terraces",
   project: {
@@ -39,7 +39,7 @@ export function exampleMessage(changes: Partial<EnquiryMessage["data"]> = {}): E
     reference: "SHL-7K3M9QXT",
     receivedAt: "2026-11-21T08:30:00.000Z",
     enquiry,
-    circumstances,
+    context,
   });
   return { ...message, data: { ...message.data, ...changes } };
 }

@@ -38,7 +38,7 @@ function beginning(goOn: (response: ServerResponse) => void): Failing {
 
 const unavailable = JSON.stringify({
   type: "urn:sahil:problem:unavailable",
-  title: "The service is unavailable for a moment",
+  title: "Service unavailable",
   status: 503,
   code: "unavailable",
 });

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { vi } from "vitest";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 import { DatabaseUnavailable } from "#database/errors.ts";
 import type { Outcome } from "#tests/support/run-program.ts";
 
@@ -24,7 +24,7 @@ export async function hearCommand(command: () => Promise<void>): Promise<Outcome
     await command();
     return { status: 0, ...said };
   } catch (error) {
-    if (!(error instanceof Refusal || error instanceof DatabaseUnavailable)) throw error;
+    if (!(error instanceof CommandError || error instanceof DatabaseUnavailable)) throw error;
     return { status: 1, stdout: said.stdout, stderr: `${said.stderr}${error.message}\n` };
   } finally {
     vi.restoreAllMocks();

@@ -6,8 +6,8 @@ import type { RouteObject } from "react-router";
 import { onTestFinished } from "vitest";
 import { readEnvironment } from "#environment";
 import { createApp, type AppParts } from "#server/app.ts";
-import { createFront, createLongAddressPage } from "#server/front.ts";
-import { createHttpServer, listen, type Patience, stopListening } from "#server/http-server.ts";
+import { createSiteListener, createLongAddressPage } from "#server/site-listener.ts";
+import { createHttpServer, listen, type Timeouts, stopListening } from "#server/http-server.ts";
 import { createLog } from "#server/log.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
 import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";
@@ -18,7 +18,7 @@ import routes from "#site/routes.ts";
 interface SiteUnderTest extends Partial<Omit<AppParts, "security" | "log">> {
   trustProxy?: string;
   searchLimits?: string;
-  patience?: Patience;
+  timeouts?: Timeouts;
   pageCacheBytes?: number;
 }
 
@@ -63,10 +63,10 @@ export async function serveSite(site: SiteUnderTest) {
     log,
   });
   const siteOrigin = () => "http://sahil.example";
-  const front = createFront({
+  const front = createSiteListener({
     app,
     cache,
-    known: { currencies: new Set(["USD", "EUR"]), routesOf },
+    keyContext: { currencies: new Set(["USD", "EUR"]), routesOf },
     countSearch: createSearchLimit({ limits: environment.searchLimits, trustProxy }),
     siteOrigin,
     security,
@@ -74,7 +74,7 @@ export async function serveSite(site: SiteUnderTest) {
     log,
   });
   const server = createHttpServer(security, log, {
-    patience: site.patience,
+    timeouts: site.timeouts,
     longAddressPage: createLongAddressPage({ app, siteOrigin }),
   }).on("request", front);
   const port = await listen(server, 0, host);

@@ -1,13 +1,13 @@
 /** A site of one route in the shape of React Router's build, which shows what the server passes to a render. */
 import { createContext, type LoaderFunctionArgs, type ServerBuild } from "react-router";
-import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
+import type { EnquiryReceiver } from "#contract/enquiry/receiver.ts";
 import { ProjectDetail } from "#contract/project.ts";
 import type { ApiFault, ApiTransport } from "#site/data/request-context.ts";
 
 const apiTransportContext = createContext<ApiTransport>();
 const siteOriginContext = createContext<string>();
 const clientAddressContext = createContext<string>();
-const enquiryDeskContext = createContext<EnquiryDesk>();
+const enquiryReceiverContext = createContext<EnquiryReceiver>();
 const requestIdContext = createContext<string>();
 const todayContext = createContext<string>();
 const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
@@ -42,7 +42,7 @@ const entry = {
     default: () => new Response(null, { status: 500 }),
     apiTransportContext,
     clientAddressContext,
-    enquiryDeskContext,
+    enquiryReceiverContext,
     siteOriginContext,
     requestIdContext,
     todayContext,

@@ -8,7 +8,7 @@ import type { Parameter } from "#api/reference/parameters.ts";
 
 export const callAnchor = (name: string): string => `call-${name}`;
 
-/** Everything about a call: what it is for, its parameters, its answer, an example and how to ask at `base`, as a shell reads it. */
+/** Renders a call; `base` is the API's address as the shell of the example reads it. */
 export function callSection(path: string, operation: Operation, base: string): Markup {
   const { operationId: name, summary, description, parameters, responses } = operation;
   const own = parameters.filter((parameter): parameter is Parameter => "name" in parameter);
@@ -23,7 +23,7 @@ export function callSection(path: string, operation: Operation, base: string): M
     </h3>
     <p class="summary">${prose(summary)}</p>
     <p>${prose(description)}</p>
-    ${own.length === 0 ? html`<p class="quiet">It takes no parameters.</p>` : parameterList(own)}
+    ${own.length === 0 ? html`<p class="quiet">No parameters.</p>` : parameterList(own)}
     <h4>Answer</h4>
     ${wholeSchema(schema)}
     <p class="quiet">
@@ -35,13 +35,13 @@ export function callSection(path: string, operation: Operation, base: string): M
     <h4>Example</h4>
     ${block(`Request of ${name}`, curl(base + exampleTarget(name, calls[name].path)))}
     <details>
-      <summary>Its answer, lists and texts shortened</summary>
+      <summary>Example answer, lists and texts shortened</summary>
       ${block(`Answer of ${name}`, JSON.stringify(examples.demo.value, null, 2))}
     </details>
   </section>`;
 }
 
-/** Code in a box of its own, which the keyboard can scroll. */
+/** A code block that can be scrolled by keyboard. */
 export function block(label: string, code: string): Markup {
   return html`<pre tabindex="0" role="region" aria-label="${label}"><code>${code}</code></pre>`;
 }
@@ -71,7 +71,7 @@ function parameterList(parameters: readonly Parameter[]): Markup {
 function standard({ schema }: Parameter): Markup {
   return schema.default === undefined
     ? html`.`
-    : html`; <code>${schema.default}</code> unless given.`;
+    : html`; <code>${schema.default}</code> by default.`;
 }
 
 /** Lets a long path break after its slashes. */
@@ -80,7 +80,7 @@ export function breakable(path: string): Markup {
   return html`${parts.map((part, place) => html`${part}${place < parts.length - 1 ? raw("/<wbr>") : ""}`)}`;
 }
 
-/** Between double quotes, in which a shell fills in its variables; an encoded address has nothing else that it would touch. */
+/** Double quotes let the shell expand `$SAHIL`; a percent-encoded URL has no other special characters. */
 function curl(url: string): string {
   return `curl -H "X-localization: en" "${url}"`;
 }

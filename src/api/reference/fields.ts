@@ -58,7 +58,7 @@ export function prose(text: string): Markup {
 }
 
 function bounds({ minimum, maximum, maxLength }: JsonSchema): string {
-  if (maxLength !== undefined) return `, ${maxLength} characters at most`;
+  if (maxLength !== undefined) return `, at most ${maxLength} characters`;
   if (minimum !== undefined && maximum !== undefined) return `, ${minimum}–${maximum}`;
   return minimum === undefined ? "" : `, from ${minimum}`;
 }
@@ -68,7 +68,7 @@ function nested(schema: JsonSchema): Markup {
   return html`${objectsIn(schema).map(
     (object) =>
       html`<details>
-        <summary>Its fields</summary>
+        <summary>Fields</summary>
         ${fieldList(object)}
       </details>`,
   )}`;

@@ -20,7 +20,7 @@ export interface Tag {
 const tags: readonly (Tag & { calls: readonly string[] })[] = [
   {
     name: "Projects",
-    description: "Projects, their listings with filters and facets, and the search over them.",
+    description: "Projects, listings with filters and facets, and search.",
     calls: Object.keys(projectCalls),
   },
   {
@@ -29,8 +29,8 @@ const tags: readonly (Tag & { calls: readonly string[] })[] = [
     calls: Object.keys(regionCalls),
   },
   {
-    name: "Articles and films",
-    description: "The blog and the films.",
+    name: "Articles and videos",
+    description: "The blog and the videos.",
     calls: Object.keys(editorialCalls),
   },
   {
@@ -40,15 +40,15 @@ const tags: readonly (Tag & { calls: readonly string[] })[] = [
   },
   {
     name: "Sitemap",
-    description: "Every page that may be found, with its pictures and films.",
+    description: "Every indexable page with its pictures and videos.",
     calls: Object.keys(finderCalls),
   },
 ];
 
 const description = [
-  "Everything that the site shows: properties, places, people and prices. Read-only: every call is a GET, answers in the",
-  "language of `X-localization` and carries an ETag. Prices are whole US dollars and areas square metres unless a field",
-  "says otherwise. Errors are problem details (RFC 9457).",
+  "Everything that the site shows: properties, places, people and prices. The API is read-only; answers are in the language",
+  "of `X-localization`. Prices are whole US dollars and areas square metres unless a field says otherwise. Errors are",
+  "problem details (RFC 9457).",
 ].join(" ");
 
 /** Makes the OpenAPI 3.1 document from the contract; `serverUrl` includes `/api/v1`. */
@@ -104,7 +104,7 @@ function operation(name: CallName, answer: JsonSchema) {
             schema: answer,
             examples: {
               demo: {
-                summary: "From the demo content, its lists and texts shortened",
+                summary: "From the demo content, lists and texts shortened",
                 value: examples[name],
               },
             },
@@ -112,7 +112,7 @@ function operation(name: CallName, answer: JsonSchema) {
         },
       },
       304: {
-        description: "The reader has this very answer already; there is no body",
+        description: "Not modified; no body",
         headers: { ETag: refTo("headers")("ETag") },
       },
       ...Object.fromEntries(

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { beforeAll, expect, test } from "vitest";
-import { describedAt } from "#api/reference/described.ts";
+import { referenceRoutes } from "#api/reference/reference-routes.ts";
 import { calls } from "#contract/calls.ts";
 
-const described = describedAt("/api/v1", "https://sahil.example");
+const described = referenceRoutes("/api/v1", "https://sahil.example");
 
 async function read(path: string): Promise<Response> {
   const send = described.get(path);
@@ -29,7 +29,7 @@ test("the reference page shows every call with a request to copy", () => {
 });
 
 test("without a public URL, the reference page's commands use a shell variable that it explains", async () => {
-  const ofNoAddress = describedAt("/api/v1", null).get("/api/v1/docs");
+  const ofNoAddress = referenceRoutes("/api/v1", null).get("/api/v1/docs");
   const asked = new Request("http://evil.example/api/v1/docs");
   const text = (await (await ofNoAddress?.(asked))?.text()) ?? "";
   expect(text).toContain("SAHIL=http://127.0.0.1:3000/api/v1");

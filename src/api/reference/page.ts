@@ -1,4 +1,4 @@
-/** The reference page: the OpenAPI document for people. It needs no script and loads one style sheet of our own. */
+/** The API reference as an HTML page without scripts, rendered from the OpenAPI document. */
 import { html } from "hono/html";
 import { problemKinds } from "#contract/problem.ts";
 import { locales, tagsOf, type Locale } from "#domain/locale.ts";
@@ -6,10 +6,10 @@ import { block, breakable, callAnchor, callSection } from "#api/reference/call-s
 import { joined, prose, schemaAnchor, wholeSchema, type Markup } from "#api/reference/fields.ts";
 import type { OpenApiDocument } from "#api/reference/openapi.ts";
 
-/** Stands for the API's address where nobody has told it: what a request says of it is not to be believed. */
+/** Shell variable for the API's address where `SITE_URL` is not set: the `Host` header cannot be trusted. */
 const addressVariable = "SAHIL";
 
-/** Writes the page as HTML. `serverUrl` is where the API stands, `/api/v1` included; null where only the reader knows. */
+/** `serverUrl` includes `/api/v1`; null where it is not known. */
 export async function referencePage(
   document: OpenApiDocument,
   serverUrl: string | null,
@@ -100,55 +100,53 @@ function overview(description: string, serverUrl: string | null): Markup {
     <p>${prose(description)}</p>
     ${address(serverUrl)}
     <p>
-      The same as a document for programs: <a href="openapi.json">OpenAPI 3.1</a>. Nothing has to be
-      signed up for, and there is no key.
+      The same in machine-readable form: <a href="openapi.json">OpenAPI 3.1</a>. No sign-up and no
+      key are needed.
     </p>
     <h3>Languages</h3>
     <p>
-      The header <code>X-localization</code> names the language of the answer:
-      ${joined(locales.map(tagList), ", ")}, in any case. Without it, and with anything else in it,
-      another region such as <code>ar-SA</code>
-      included, the answer is in English.
-      <code>Content-Language</code> says which it is. Names of projects and developers stay in Latin
-      letters; slugs are the same in every language.
+      Set the language of the answer with the header <code>X-localization</code>:
+      ${joined(locales.map(tagList), ", ")}, case-insensitive. Without the header or with any other
+      value, another region such as <code>ar-SA</code> included, the answer is in English.
+      <code>Content-Language</code> names the language used. Names of projects and developers stay
+      in Latin letters; slugs are the same in every language.
     </p>
     <h3>Requests</h3>
     <p>
-      GET and HEAD are answered on every path; HEAD without the body. OPTIONS answers browsers:
-      pages of any origin may read the API, without cookies. The answer is JSON whatever
-      <code>Accept</code>
-      says. Paths are case-sensitive and end without a slash. Of a repeated parameter the first
-      counts, an empty one counts as not given, and one that a call does not know is ignored. Paths
-      and queries are percent-encoded UTF-8; letters beyond ASCII as they are, control characters
-      and backslashes answer 400. A path has 2,000 characters at most, a query 4,000, all headers 16
-      KiB.
+      Every path supports GET and HEAD. CORS is open to every origin, without cookies. Answers are
+      JSON whatever <code>Accept</code> says. Paths are case-sensitive and have no trailing slash.
+      Of a repeated parameter the first value counts; empty and unknown parameters are ignored.
+      Paths and queries are percent-encoded UTF-8; unencoded non-ASCII letters, control characters
+      and backslashes give 400. Limits: 2,000 characters in a path, 4,000 in a query, 16 KiB of
+      headers.
     </p>
     <h3>Lists and pages</h3>
     <p>
-      A list stands in <code>content</code>. Where it is paged, <code>page</code> tells
-      <code>number</code>, <code>size</code>, <code>total</code> and <code>pages</code>; ask for
-      another with <code>page</code>, from 1, and for its size with <code>limit</code>, 1–48. A page
-      past the end is empty. Both take plain digits; anything else in them answers 400.
+      Lists are returned in <code>content</code>. Paged lists also have <code>page</code> with
+      <code>number</code>, <code>size</code>, <code>total</code> and <code>pages</code>. Request a
+      page with <code>page</code>, from 1, and its size with <code>limit</code>, 1–48; both take
+      plain digits, anything else gives 400. A page past the end is empty.
     </p>
     <h3>Caching</h3>
     <p>
-      Every answer carries a weak <code>ETag</code> and may be kept for five seconds. Send the tag
-      back in <code>If-None-Match</code>, and an answer that has not changed is a 304 without a
-      body. Keep answers by address and language: <code>Vary</code> says so. Bodies are compressed
-      as <code>Accept-Encoding</code> asks, with Brotli or gzip.
+      Every answer has a weak <code>ETag</code> and may be cached for five seconds. Send the tag in
+      <code>If-None-Match</code> to get a 304 without a body while nothing has changed. Answers vary
+      by URL and language (<code>Vary</code>). Bodies are compressed with Brotli or gzip
+      (<code>Accept-Encoding</code>).
     </p>
-    <h3>Rate</h3>
+    <h3>Rate limits</h3>
     <p>
-      The API itself sets no limit. What stands in front of it may, and then answers 429. Wait as
-      many seconds as <code>Retry-After</code> says; 503 carries it too, while the database is out
-      of reach.
+      Uncached searches and listings are limited per network (/24 of IPv4, /48 of IPv6), to 300 a
+      minute unless the operator sets another limit; beyond it the answer is 429. Wait for the
+      seconds in
+      <code>Retry-After</code>, which a 503 has too while the database is unavailable.
     </p>
-    <h3>Problems</h3>
+    <h3>Errors</h3>
     <p>
-      Every status from 400 on is <code>application/problem+json</code> (RFC 9457), in English.
-      Translate by <code>code</code>, which is stable. Where the request is at fault,
-      <code>errors</code> names what of it: a parameter, a header, or the <code>path</code>,
-      <code>query</code>, <code>method</code> or <code>request</code> as a whole.
+      Every error is <code>application/problem+json</code> (RFC 9457), in English. Translate it by
+      its stable <code>code</code>. <code>errors</code> lists what is wrong with the request: a
+      parameter, a header, or the <code>path</code>, <code>query</code>, <code>method</code> or
+      <code>request</code> as a whole.
     </p>
     <dl class="fields">
       ${Object.entries(problemKinds).map(
@@ -165,8 +163,8 @@ function overview(description: string, serverUrl: string | null): Markup {
 function address(serverUrl: string | null): Markup {
   if (serverUrl !== null) return block("Base address", serverUrl);
   return html`<p>
-      The examples below ask at <code>$${addressVariable}</code>: set it to the address of this page
-      without <code>/docs</code>, such as
+      The examples call <code>$${addressVariable}</code>: set it to the address of this page without
+      <code>/docs</code>, such as
     </p>
     ${block("Base address", `${addressVariable}=http://127.0.0.1:3000/api/v1`)}`;
 }

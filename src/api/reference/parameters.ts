@@ -17,7 +17,7 @@ export function parametersOf(name: CallName): Parameter[] {
   const { params, query } = calls[name];
   const { given } = convertSchemas({ params, query }, "input");
   const note: { params?: object; query?: object } = callNotes[name];
-  const asked: Record<string, unknown> = { ...note.query, ...note.params };
+  const values: Record<string, unknown> = { ...note.query, ...note.params };
   return (["path", "query"] as const).flatMap((place) => {
     const { properties = {}, required = [] } =
       (place === "path" ? given["params"] : given["query"]) ?? {};
@@ -28,7 +28,7 @@ export function parametersOf(name: CallName): Parameter[] {
       description,
       required: place === "path" || required.includes(key),
       schema,
-      example: own[key] ?? exampleValues[key] ?? asked[key],
+      example: own[key] ?? exampleValues[key] ?? values[key],
     }));
   });
 }
@@ -38,8 +38,7 @@ export const sharedParameters = {
   "X-localization": {
     name: "X-localization",
     in: "header",
-    description:
-      "Language of the answer: a code, or a tag of the same language that stands in the list, in any case. Anything else is answered in English",
+    description: "Language of the answer, case-insensitive. Any other value gives English",
     required: false,
     schema: { type: "string", enum: locales.flatMap(tagsOf), default: defaultLocale },
     example: "tr",
@@ -47,7 +46,7 @@ export const sharedParameters = {
   "If-None-Match": {
     name: "If-None-Match",
     in: "header",
-    description: "ETags of answers that the reader has already; one that still holds answers 304",
+    description: "ETag of a cached answer; 304 while it is current",
     required: false,
     schema: { type: "string" },
     example: 'W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"',
@@ -57,13 +56,13 @@ export const sharedParameters = {
 /** Headers of answers. */
 export const headers = {
   ETag: header(
-    "Weak tag of this very answer, the same in every encoding",
+    "Weak ETag of the answer, the same in every encoding",
     'W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"',
   ),
-  "Cache-Control": header("How long anybody may keep it", "public, max-age=5"),
+  "Cache-Control": header("How long the answer may be cached", "public, max-age=5"),
   "Content-Language": header("Language of the answer, a BCP 47 tag", "zh-Hans"),
-  Vary: header("What the answer depends on beside its address", "X-localization, Accept-Encoding"),
-  Allow: header("Methods that are answered", "GET, HEAD, OPTIONS"),
+  Vary: header("Request headers that the answer depends on", "X-localization, Accept-Encoding"),
+  Allow: header("Supported methods", "GET, HEAD, OPTIONS"),
   "Retry-After": { ...header("Seconds to wait", 5), schema: { type: "integer" } },
 };
 

@@ -1,4 +1,4 @@
-/** The problems that a call may answer, each described once with an example. */
+/** Error responses of the calls, each with an example. */
 import { problemKinds, type ProblemCode } from "#contract/problem.ts";
 import { wrongMethod } from "#api/methods.ts";
 import { problemOf, type ProblemDetails } from "#api/problems.ts";
@@ -7,66 +7,68 @@ import { schemaPath } from "#api/reference/schemas.ts";
 const described: Readonly<Record<ProblemCode, { description: string; example: ProblemDetails }>> = {
   invalid_request: {
     description:
-      "A parameter is wrong, or the address is not percent-encoded; `errors` names what, and what it must be",
+      "A parameter is invalid, or the URL is not percent-encoded; `errors` says which and why",
     example: { errors: [{ field: "limit", message: "limit must be 48 or less." }] },
   },
   not_found: {
-    description: "There is no such thing; `errors` names the parameters that lead to nothing",
+    description: "Not found; `errors` names the parameters that match nothing",
     example: {
-      detail: 'Nothing is published as slug "no-such-page".',
-      errors: [{ field: "slug", message: "slug names nothing." }],
+      detail: 'Nothing is published with slug "no-such-page".',
+      errors: [{ field: "slug", message: "slug does not exist." }],
     },
   },
   method_not_allowed: {
-    description: "The API is read-only; `Allow` lists the methods that are answered",
+    description: "The API is read-only; `Allow` lists the supported methods",
     example: wrongMethod("POST"),
   },
   timed_out: {
-    description: "The request did not arrive in time",
-    example: { errors: [{ field: "request", message: "request must arrive within a minute." }] },
+    description: "Request timeout",
+    example: { errors: [{ field: "request", message: "request must arrive within 60 seconds." }] },
   },
   gone: {
-    description: "It was published once and has been withdrawn",
-    example: { errors: [{ field: "b", message: "b belongs to what has been withdrawn." }] },
+    description: "Published before and withdrawn since",
+    example: { errors: [{ field: "b", message: "b refers to withdrawn content." }] },
   },
   length_required: {
-    description: "A body came without its length",
+    description: "A request body without `Content-Length`",
     example: {
-      errors: [{ field: "Content-Length", message: "Content-Length must say how long a body is." }],
+      errors: [
+        { field: "Content-Length", message: "Content-Length must give the length of the body." },
+      ],
     },
   },
   too_large: {
-    description: "A body came that nobody reads",
+    description: "The request body is too large",
     example: {
       errors: [{ field: "Content-Length", message: "Content-Length must be 262144 or less." }],
     },
   },
   address_too_long: {
     description: "The path has more than 2,000 characters, or the query more than 4,000",
-    example: { errors: [{ field: "query", message: "query must have 4000 characters at most." }] },
+    example: { errors: [{ field: "query", message: "query must be at most 4000 characters." }] },
   },
   too_many_requests: {
     description:
-      "Too many searches and listings that nobody had asked for lately came from one network (/24 of IPv4, /48 of IPv6), 300 a minute unless the operator says otherwise; or what stands in front of the API has a limit of its own. Try again after `Retry-After` seconds",
+      "Too many uncached searches and listings from one network (/24 of IPv4, /48 of IPv6): 300 a minute unless the operator sets another limit. A proxy in front of the API may have limits of its own. Try again after `Retry-After` seconds",
     example: { detail: "Try again in 30 seconds." },
   },
   headers_too_large: {
-    description: "The head of the request has more than 16 KiB",
+    description: "The request headers exceed 16 KiB",
     example: {
       errors: [
         {
           field: "headers",
-          message: "headers must have 16384 bytes at most, the address included.",
+          message: "headers must be at most 16384 bytes, including the request line.",
         },
       ],
     },
   },
   internal: {
-    description: "A fault of ours; `reference` identifies it in our log",
+    description: "Internal error; `reference` identifies it in the log",
     example: { reference: "m3f2k1-0042" },
   },
   unavailable: {
-    description: "The database is busy or out of reach; try again after `Retry-After` seconds",
+    description: "The database is busy or unavailable; try again after `Retry-After` seconds",
     example: { reference: "m3f2k1-0043" },
   },
 };

@@ -1,4 +1,4 @@
-import type { NotNull } from "kysely";
+import { whatsappLineFor } from "#domain/contact-line.ts";
 import { planShares } from "#domain/payment-plan.ts";
 import type { Place, ProjectSummary } from "#contract/project.ts";
 import { badges } from "#catalog/projects/badges.ts";
@@ -46,6 +46,7 @@ export async function summarizeProjects(
       plan: planShares(present(plans(id)[0], id).stages),
       badge: badgeOf(project, units(id)),
       offer: offers(id)[0] ?? null,
+      whatsapp: whatsappLineFor({ country: place.country.slug, city: place.city.slug }),
     };
   });
 }
@@ -57,7 +58,6 @@ function readRows({ database, locale }: Reading, ids: readonly number[]) {
       join.onRef("text.project_id", "=", "project.id").on("text.locale", "=", locale),
     )
     .innerJoin("developer", "developer.id", "project.developer_id")
-    .innerJoin("region as country", "country.id", "project.country_id")
     .select([
       "project.id",
       "project.slug",
@@ -74,10 +74,8 @@ function readRows({ database, locale }: Reading, ids: readonly number[]) {
       "project.start_from_usd as startFromUsd",
       "project.delivery_year as year",
       "project.delivery_quarter as quarter",
-      "country.whatsapp",
     ])
     .where("project.id", "in", ids)
-    .$narrowType<{ whatsapp: NotNull }>() // every country has one
     .execute();
 }
 

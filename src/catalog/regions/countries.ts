@@ -1,4 +1,5 @@
 import type { NotNull } from "kysely";
+import { whatsappLineFor } from "#domain/contact-line.ts";
 import { programmeReach } from "#domain/residence.ts";
 import { countrySlugs } from "#domain/vocabulary.ts";
 import type { Programme } from "#contract/purchase-rules.ts";
@@ -43,6 +44,7 @@ async function readCountries(reading: Reading): Promise<Omit<CountryDetail, "sha
       ...country,
       image: pictureOf(image),
       center: { lat, lng },
+      whatsapp: whatsappLineFor({ country: country.slug, city: null }),
       projects: projectsOf(id),
       threshold: leadingThreshold(programmesOf(id)),
       highlights: fromJson<string[]>(highlights),
@@ -64,7 +66,6 @@ function readRows({ database, locale }: Reading) {
       "country.iso",
       "country.currency",
       "country.capital",
-      "country.whatsapp",
       "country.image",
       "country.lat",
       "country.lng",
@@ -74,7 +75,7 @@ function readRows({ database, locale }: Reading) {
     ])
     .where("country.kind", "=", "country")
     .where("country.published", "=", 1)
-    .$narrowType<{ iso: NotNull; currency: NotNull; whatsapp: NotNull; image: NotNull }>() // every country has them
+    .$narrowType<{ iso: NotNull; currency: NotNull; image: NotNull }>() // every country has them
     .execute();
 }
 

@@ -4,19 +4,16 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium as playwrightsOwn } from "@playwright/test";
 import { step } from "#commands/progress.ts";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 
-const usualPlaces = [
+const defaultPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
-const usualNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const executableNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/**
- * Gives the program of a Chromium: that of `CHROMIUM`, one on the path or in a usual place. Where there is none, and this is root on a
- * Debian, it is installed; elsewhere a `Refusal` says what to do.
- */
+/** Path of Chromium: `CHROMIUM`, one on the path or in a default place, else installed by apt-get where this is root on Debian. */
 export async function chromiumProgram(): Promise<string> {
   const found = findChromium();
   if (found !== null) return found;
@@ -25,24 +22,24 @@ export async function chromiumProgram(): Promise<string> {
     const installed = findChromium();
     if (installed !== null) return installed;
   }
-  throw new Refusal(
-    "Journeys and benchmarks in a browser need Chromium: install it (on Debian apt-get install chromium, elsewhere npx playwright install chromium), or set CHROMIUM to its program.",
+  throw new CommandError(
+    "Chromium is required: install it (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM to its path.",
   );
 }
 
-/**
- * Finds the program of `chromiumProgram` without installing anything; null where there is none. Ubuntu has a program of that name which
- * only says that it is not one, so it is asked for its version.
- */
+/** The same without installing; null where there is none. Ubuntu's `chromium` may be a stub, so it is run with `--version`. */
 export function findChromium(): string | null {
   const named = process.env["CHROMIUM"];
   if (named !== undefined && named !== "") {
-    if (!existsSync(named)) throw new Refusal(`CHROMIUM names ${named}, which is not there.`);
+    if (!existsSync(named))
+      throw new CommandError(`CHROMIUM is set to ${named}, which does not exist.`);
     return named;
   }
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);
-  const onPath = usualNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  const candidates = [...onPath, ...usualPlaces, playwrightsOwn.executablePath()];
+  const onPath = executableNames.flatMap((name) =>
+    folders.map((folder) => path.join(folder, name)),
+  );
+  const candidates = [...onPath, ...defaultPaths, playwrightsOwn.executablePath()];
   return candidates.find((program) => existsSync(program) && answers(program)) ?? null;
 }
 

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const sound: Check = {
   label: "Unit tests",
-  speaks: true,
+  printsProgress: true,
   run: async () => ({ passed: 3, failed: 0 }),
 };
 
@@ -32,20 +32,20 @@ test("a flaky test is reported with its locations and fails the run", async () =
       place: "tests/e2e/search.spec.ts:7",
       message: "Error: 21 homes",
       thrownAt: "tests/e2e/support/site.ts:9",
-      picture: "test-results/failed.png",
-      passedLater: true as const,
+      screenshot: "test-results/failed.png",
+      isFlaky: true as const,
     },
   ];
   const run = async () => {
     throw new CheckFailure("1 test failed.", "", { passed: 1, failed: 1, skipped: 2, failures });
   };
-  await runSteps([sound, { label: "Browser tests", speaks: true, run }]);
+  await runSteps([sound, { label: "Browser tests", printsProgress: true, run }]);
   expect(said.slice(-4)).toEqual([
     `tests/e2e/search.spec.ts:7 [English] finds homes
-    It passed the second time; the first time:
+    Flaky: passed on retry. First failure:
     Error: 21 homes
     Thrown at: tests/e2e/support/site.ts:9
-    Picture: test-results/failed.png`,
+    Screenshot: test-results/failed.png`,
     "1 test failed.",
     "2 skipped",
     "4 passed, 1 failed",
@@ -57,9 +57,9 @@ test("an unexpected error prints one sentence and the counts, and the remaining 
   const run = async () => {
     throw new Error("No space is left.");
   };
-  await runSteps([{ label: "Lint", speaks: true, run }, sound]);
+  await runSteps([{ label: "Lint", printsProgress: true, run }, sound]);
   expect(said.slice(-2)).toEqual([
-    "Lint could not be run to its end: No space is left.",
+    "Lint did not complete: No space is left.",
     "3 passed, 1 failed",
   ]);
   expect(process.exitCode).toBe(1);

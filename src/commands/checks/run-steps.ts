@@ -17,9 +17,9 @@ export interface FailedTest {
   /** File and line of the error, which may have come from what the test calls. */
   thrownAt?: string;
   /** File of a screenshot. */
-  picture?: string;
+  screenshot?: string;
   /** It passed when it was tried again. */
-  passedLater?: true;
+  isFlaky?: true;
 }
 
 export interface Check {
@@ -27,7 +27,7 @@ export interface Check {
   /** Throws a `CheckFailure` where something is wrong. */
   run: () => Promise<Count>;
   /** It prints its label and duration by itself. */
-  speaks?: true;
+  printsProgress?: true;
   /** Without the others' success there is nothing to check here. */
   needs?: Check;
 }
@@ -56,7 +56,7 @@ export async function runSteps(checks: readonly Check[]): Promise<void> {
   for (const check of checks) {
     if (check.needs !== undefined && failed.has(check.needs)) {
       failed.add(check);
-      summary.push(`${check.label} had to be left out.`);
+      summary.push(`${check.label} was skipped.`);
       continue;
     }
     const started = performance.now();
@@ -79,10 +79,10 @@ export async function runSteps(checks: readonly Check[]): Promise<void> {
 
 function describeFailure(test: FailedTest): string {
   const lines = [
-    ...(test.passedLater ? ["It passed the second time; the first time:"] : []),
+    ...(test.isFlaky ? ["Flaky: passed on retry. First failure:"] : []),
     ...test.message.split("\n"),
     ...(test.thrownAt === undefined ? [] : [`Thrown at: ${test.thrownAt}`]),
-    ...(test.picture === undefined ? [] : [`Picture: ${test.picture}`]),
+    ...(test.screenshot === undefined ? [] : [`Screenshot: ${test.screenshot}`]),
   ];
   return [`${test.place} ${test.name}`, ...lines.map((line) => `    ${line}`)].join("\n");
 }
@@ -90,10 +90,10 @@ function describeFailure(test: FailedTest): string {
 async function runStep({
   label,
   run,
-  speaks,
+  printsProgress,
 }: Check): Promise<{ count: Count; failure: string | null }> {
   try {
-    const count = speaks ? await run() : await step(label, run);
+    const count = printsProgress ? await run() : await step(label, run);
     return { count, failure: null };
   } catch (error) {
     if (error instanceof CheckFailure) {
@@ -101,7 +101,7 @@ async function runStep({
       return { count: error.count, failure: error.message };
     }
     console.log(error);
-    const failure = `${label} could not be run to its end: ${error instanceof Error ? error.message : String(error)}`;
+    const failure = `${label} did not complete: ${error instanceof Error ? error.message : String(error)}`;
     return { count: { passed: 0, failed: 1 }, failure };
   }
 }

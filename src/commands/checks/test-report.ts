@@ -148,7 +148,7 @@ function fromHere(file: string): string {
 }
 
 /** The first lines of a message, without its stack and colours. */
-function summary(message = "It gave no reason."): string {
+function summary(message = "No error message."): string {
   const lines = stripVTControlCharacters(message)
     .split("\n")
     .filter((line) => line.trim() !== "" && !/^\s+at /.test(line));

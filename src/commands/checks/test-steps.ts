@@ -4,14 +4,14 @@ import { chromiumProgram } from "#commands/checks/chromium.ts";
 import { CheckFailure, type Check } from "#commands/checks/run-steps.ts";
 import { runProgram, runTests } from "#commands/checks/tools.ts";
 import { verifySteps } from "#commands/checks/verify-steps.ts";
-import { Refusal } from "#commands/run.ts";
+import { CommandError } from "#commands/run.ts";
 import { locales } from "#domain/locale.ts";
 
 const build: Check = {
   label: "Building the site",
-  speaks: true,
+  printsProgress: true,
   async run() {
-    await failingPlainly(buildSiteIfChanged);
+    await asCheckFailure(buildSiteIfChanged);
     return { passed: 0, failed: 0 };
   },
 };
@@ -55,7 +55,7 @@ function tests(shard: readonly string[]): readonly Check[] {
     {
       label: "Browser tests",
       async run() {
-        await provideChromium();
+        await setUpChromium();
         return runTests("playwright", shard);
       },
       needs: build,
@@ -66,13 +66,13 @@ function tests(shard: readonly string[]): readonly Check[] {
 const weights: Check = {
   label: "Weight of pages",
   run: () =>
-    runProgram("benchmarks/size.ts", [], "Some pages are over their budget: npm run size."),
+    runProgram("benchmarks/size.ts", [], "Some pages exceed their budget; run npm run size."),
   needs: build,
 };
 
 const fuzz: Check = {
   label: "Fuzz",
-  run: () => runProgram("tests/fuzz/run.ts", [], "Some answers are wrong: npm run fuzz."),
+  run: () => runProgram("tests/fuzz/run.ts", [], "Fuzzing found failures; run npm run fuzz."),
 };
 
 function audit(language: string, width: number): Check {
@@ -80,24 +80,24 @@ function audit(language: string, width: number): Check {
   return {
     label: `Page audit, ${language}, ${width} px`,
     async run() {
-      await provideChromium();
-      const sentence = `The audit found faults: npm run audit:pages -- ${args.join(" ")}.`;
+      await setUpChromium();
+      const sentence = `The page audit found problems; run npm run audit:pages -- ${args.join(" ")}.`;
       return runProgram("tests/audit/run.ts", args, sentence);
     },
     needs: build,
   };
 }
 
-async function provideChromium(): Promise<void> {
-  process.env["CHROMIUM"] = await failingPlainly(chromiumProgram);
+async function setUpChromium(): Promise<void> {
+  process.env["CHROMIUM"] = await asCheckFailure(chromiumProgram);
 }
 
 /** What the machine lacks is a failure like any other here, so that the rest is checked all the same. */
-async function failingPlainly<Result>(work: () => Promise<Result>): Promise<Result> {
+async function asCheckFailure<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal) throw new CheckFailure(error.message, "");
+    if (error instanceof CommandError) throw new CheckFailure(error.message, "");
     throw error;
   }
 }

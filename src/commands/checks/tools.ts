@@ -78,12 +78,12 @@ async function outputOf(
     env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? "1" : "0", ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: Buffer[] = [];
-  child.stdout.on("data", (chunk: Buffer) => said.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+  const chunks: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
   const status = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
   });
-  return { status, words: Buffer.concat(said).toString() };
+  return { status, words: Buffer.concat(chunks).toString() };
 }

@@ -5,14 +5,13 @@ import { runTests, runTool } from "#commands/checks/tools.ts";
 export const verifySteps: readonly Check[] = [
   {
     label: "Format",
-    run: () =>
-      runTool("oxfmt", ["--check", "."], "Some files are not formatted; npx oxfmt . mends that."),
+    run: () => runTool("oxfmt", ["--check", "."], "Some files are not formatted; run npx oxfmt ."),
   },
   {
     label: "Types",
     async run() {
-      await runTool("react-router", ["typegen"], "The types of the routes cannot be written.");
-      return runTool("tsc", ["-p", "."], "The types do not fit together.");
+      await runTool("react-router", ["typegen"], "Route type generation failed.");
+      return runTool("tsc", ["-p", "."], "Type check failed.");
     },
   },
   {
@@ -21,17 +20,12 @@ export const verifySteps: readonly Check[] = [
       runTool(
         "oxlint",
         ["--deny-warnings", "--report-unused-disable-directives", "."],
-        "The linter found something to mend.",
+        "Lint found problems.",
       ),
   },
   {
     label: "Unused code",
-    run: () =>
-      runTool(
-        "knip",
-        ["--no-progress"],
-        "Something is written, exported or installed that nobody uses.",
-      ),
+    run: () => runTool("knip", ["--no-progress"], "Unused files, exports or dependencies found."),
   },
   { label: "Unit tests", run: () => runTests("vitest", ["--project", "unit"]) },
 ];

@@ -15,16 +15,16 @@ export function displayWidth(text: string): number {
 }
 
 /** Cuts a text that is wider than its room and ends it with `…`; never within a character. */
-export function fitted(text: string, width: number): string {
+export function truncate(text: string, width: number): string {
   if (displayWidth(text) <= width) return text;
-  let kept = "";
+  let start = "";
   let room = width - 1;
   for (const { segment } of segmenter.segment(text)) {
     room -= widthOf(segment);
     if (room < 0) break;
-    kept += segment;
+    start += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${start.trimEnd()}…`;
 }
 
 function widthOf(grapheme: string): number {

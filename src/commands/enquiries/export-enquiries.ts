@@ -3,14 +3,14 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { csvLine } from "#commands/enquiries/csv.ts";
 import { exportColumns } from "#commands/enquiries/export-columns.ts";
-import { type FilterWords, filterFlags, readFilter } from "#commands/enquiries/filter-flags.ts";
+import { type FilterArguments, filterFlags, readFilter } from "#commands/enquiries/filter-flags.ts";
 import {
-  readWords,
+  readArguments,
   refusePositionals,
-  refuseTogether,
-  type Verb,
-} from "#commands/enquiries/words.ts";
-import { Refusal } from "#commands/run.ts";
+  refuseCombined,
+  type Subcommand,
+} from "#commands/enquiries/arguments.ts";
+import { CommandError } from "#commands/run.ts";
 import { type EnquiryMessage, messageOf } from "#contract/enquiry/message.ts";
 import type { Enquiries } from "#enquiries/open-enquiries.ts";
 
@@ -19,15 +19,15 @@ const part = 500;
 
 type Messages = AsyncIterable<EnquiryMessage>;
 
-export const exportEnquiries: Verb = (words) => {
-  const { values, positionals } = readWords("export", words, {
+export const exportEnquiries: Subcommand = (words) => {
+  const { values, positionals } = readArguments("export", words, {
     ...filterFlags,
     json: { type: "boolean" },
     bom: { type: "boolean" },
   });
   refusePositionals("export", positionals);
   const { json, bom, ...texts } = values;
-  refuseTogether("export", { json, bom });
+  refuseCombined("export", { json, bom });
   const which = readFilter("export", texts);
   return async (enquiries) => {
     const messages = readMessages(enquiries, which);
@@ -36,7 +36,7 @@ export const exportEnquiries: Verb = (words) => {
 };
 
 /** The newest first, without those that come meanwhile. */
-async function* readMessages(enquiries: Enquiries, { filter, limit }: FilterWords): Messages {
+async function* readMessages(enquiries: Enquiries, { filter, limit }: FilterArguments): Messages {
   let left = limit ?? Number.POSITIVE_INFINITY;
   let before: number | undefined;
   while (left > 0) {
@@ -71,7 +71,7 @@ async function write(lines: AsyncIterable<string>): Promise<void> {
     await pipeline(Readable.from(lines), process.stdout, { end: false });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error;
-    const sentence = "Whoever read the export has stopped reading; it is not complete.";
-    throw new Refusal(sentence, { cause: error });
+    const sentence = "Output closed early; the export is incomplete.";
+    throw new CommandError(sentence, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import { wrongWords } from "#commands/enquiries/words.ts";
+import { usageError } from "#commands/enquiries/arguments.ts";
 import { deliveryStates } from "#database/schema/enquiries.ts";
 import { enquiryKinds } from "#domain/enquiry.ts";
 import { isIsoDate } from "#domain/iso-date.ts";
@@ -10,21 +10,21 @@ export const filterFlags = {
   since: { type: "string" },
   limit: { type: "string" },
 } as const;
-type FilterTexts = Partial<Record<keyof typeof filterFlags, string>>;
+type FilterValues = Partial<Record<keyof typeof filterFlags, string>>;
 
 /** `limit` is null where none is given. */
-export interface FilterWords {
+export interface FilterArguments {
   filter: EnquiryFilter;
   limit: number | null;
 }
 
 /** Reads which enquiries are meant; days begin in UTC. */
-export function readFilter(verb: "list" | "export", texts: FilterTexts): FilterWords {
+export function readFilter(verb: "list" | "export", texts: FilterValues): FilterArguments {
   const { since, limit } = texts;
   if (since !== undefined && !isIsoDate(since))
-    throw wrongWords(verb, `--since must be a date such as 2026-11-01; it is "${since}".`);
+    throw usageError(verb, `--since must be a date such as 2026-11-01; it is "${since}".`);
   if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit))
-    throw wrongWords(verb, `--limit must be a whole number from 1; it is "${limit}".`);
+    throw usageError(verb, `--limit must be a whole number from 1; it is "${limit}".`);
   return {
     filter: {
       kind: oneOf(verb, "kind", enquiryKinds, texts.kind),
@@ -44,5 +44,5 @@ function oneOf<Word extends string>(
   if (text === undefined) return undefined;
   const word = words.find((candidate) => candidate === text);
   if (word !== undefined) return word;
-  throw wrongWords(verb, `--${flag} must be one of ${words.join(", ")}; it is "${text}".`);
+  throw usageError(verb, `--${flag} must be one of ${words.join(", ")}; it is "${text}".`);
 }

@@ -1,49 +1,53 @@
 /** `list`: the newest enquiries, one a line. */
-import { counted } from "#commands/counted.ts";
+import { pluralize } from "#commands/pluralize.ts";
 import { filterFlags, readFilter } from "#commands/enquiries/filter-flags.ts";
 import { shortTime } from "#commands/enquiries/short-time.ts";
 import { type Column, layTable } from "#commands/enquiries/table.ts";
-import { readWords, refusePositionals, type Verb } from "#commands/enquiries/words.ts";
+import {
+  readArguments,
+  refusePositionals,
+  type Subcommand,
+} from "#commands/enquiries/arguments.ts";
 import type { EnquiryCount } from "#enquiries/count-enquiries.ts";
 import type { ListedEnquiry } from "#enquiries/stored-enquiry.ts";
 
-const widest = 120;
-const usualLimit = 50;
+const maxWidth = 120;
+const defaultLimit = 50;
 
 const columns: readonly Column<ListedEnquiry>[] = [
   { heading: "Received (UTC)", cell: ({ receivedAt }) => shortTime(receivedAt) },
   { heading: "Reference", cell: ({ reference }) => reference },
   { heading: "Kind", cell: ({ enquiry }) => enquiry.kind },
-  { heading: "Name", cell: ({ enquiry }) => enquiry.name ?? "–", isElastic: true },
+  { heading: "Name", cell: ({ enquiry }) => enquiry.name ?? "–", canShrink: true },
   {
     heading: "Phone or e-mail",
     cell: ({ enquiry }) => enquiry.phone ?? enquiry.email ?? "–",
-    isElastic: true,
+    canShrink: true,
   },
-  { heading: "About", cell: subjectOf, isElastic: true },
-  { heading: "Deliveries", cell: deliveriesOf, isElastic: true },
+  { heading: "About", cell: subjectOf, canShrink: true },
+  { heading: "Deliveries", cell: deliveriesOf, canShrink: true },
 ];
 
-export const listEnquiries: Verb = (words) => {
-  const { values, positionals } = readWords("list", words, filterFlags);
+export const listEnquiries: Subcommand = (words) => {
+  const { values, positionals } = readArguments("list", words, filterFlags);
   refusePositionals("list", positionals);
   const { filter, limit } = readFilter("list", values);
   return async (enquiries) => {
     const count = await enquiries.count(filter);
-    const listed = await enquiries.list({ ...filter, limit: limit ?? usualLimit });
-    if (listed.length > 0) console.log(`${layTable(columns, listed, widest)}\n`);
-    console.log(sentenceOn(count, listed.length));
+    const listed = await enquiries.list({ ...filter, limit: limit ?? defaultLimit });
+    if (listed.length > 0) console.log(`${layTable(columns, listed, maxWidth)}\n`);
+    console.log(summaryOf(count, listed.length));
   };
 };
 
-function sentenceOn({ enquiries, dead }: EnquiryCount, shown: number): string {
-  const all = counted(enquiries, "enquiry", "enquiries");
-  const first = shown < enquiries ? `${all}, of which the newest ${shown} are shown` : all;
-  return `${first}; ${dead === 0 ? "none has" : `${dead} of them with`} a dead delivery.`;
+function summaryOf({ enquiries, dead }: EnquiryCount, shown: number): string {
+  const all = pluralize(enquiries, "enquiry", "enquiries");
+  const first = shown < enquiries ? `${all}, newest ${shown} shown` : all;
+  return `${first}; ${dead === 0 ? "none" : dead} with dead deliveries.`;
 }
 
-function subjectOf({ enquiry, circumstances }: ListedEnquiry): string {
-  const { project, page } = circumstances;
+function subjectOf({ enquiry, context }: ListedEnquiry): string {
+  const { project, page } = context;
   return project?.name ?? project?.path ?? enquiry.partnership?.company ?? page;
 }
 
@@ -54,6 +58,6 @@ function deliveriesOf({ deliveries }: ListedEnquiry): string {
     targets: deliveries.flatMap((it) => (it.state === state ? [it.target] : [])),
   }));
   const present = states.filter(({ targets }) => targets.length > 0);
-  if (present.length <= 1) return present[0]?.state ?? "none planned";
+  if (present.length <= 1) return present[0]?.state ?? "none";
   return present.map(({ state, targets }) => `${state}: ${targets.join(", ")}`).join("; ");
 }

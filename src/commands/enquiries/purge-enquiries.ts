@@ -1,12 +1,12 @@
-/** `purge`: what is old enough, what was said by the notice that was sent, or what one person sent, is erased. */
-import { counted } from "#commands/counted.ts";
+/** `purge`: erases enquiries by age, launch notifications that were sent, or all of a person. */
+import { pluralize } from "#commands/pluralize.ts";
 import {
-  readWords,
+  readArguments,
   refusePositionals,
-  refuseTogether,
-  type Verb,
-  wrongWords,
-} from "#commands/enquiries/words.ts";
+  refuseCombined,
+  type Subcommand,
+  usageError,
+} from "#commands/enquiries/arguments.ts";
 import { readEmail } from "#contract/enquiry/read-email.ts";
 import { readPhone } from "#contract/enquiry/read-phone.ts";
 import { isLocale } from "#domain/locale.ts";
@@ -21,73 +21,75 @@ const flags = {
   person: { type: "string" },
 } as const;
 
-export const purgeEnquiries: Verb = (words) => {
-  const { values, positionals } = readWords("purge", words, flags);
+export const purgeEnquiries: Subcommand = (words) => {
+  const { values, positionals } = readArguments("purge", words, flags);
   refusePositionals("purge", positionals);
-  const { "dry-run": dryRun = false, ...which } = values;
-  refuseTogether("purge", which);
-  if (which.person !== undefined) {
-    const person = readPerson(which.person);
+  const { "dry-run": dryRun = false, ...target } = values;
+  refuseCombined("purge", target);
+  if (target.person !== undefined) {
+    const person = readPerson(target.person);
     return async (enquiries) =>
-      say(await enquiries.erasePerson(person, { dryRun }), "of that person", dryRun);
+      report(await enquiries.erasePerson(person, { dryRun }), "from this person", dryRun);
   }
-  if (which.opened !== undefined) {
-    const page = readPage(which.opened);
+  if (target.opened !== undefined) {
+    const page = readPage(target.opened);
     const those = page === "all" ? "for any opening" : `for the opening of ${page}`;
-    return async (enquiries) => say(await enquiries.purgeOpened({ page, dryRun }), those, dryRun);
+    return async (enquiries) =>
+      report(await enquiries.purgeOpenings({ page, dryRun }), those, dryRun);
   }
-  const asked = which["older-than"] === undefined ? null : readMonths(which["older-than"]);
+  const requestedMonths =
+    target["older-than"] === undefined ? null : readMonths(target["older-than"]);
   return async (enquiries, { enquiryRetentionMonths }) => {
-    const months = asked ?? enquiryRetentionMonths;
+    const months = requestedMonths ?? enquiryRetentionMonths;
     const receivedBefore = endOfRetention(months, new Date());
     const day = receivedBefore.toISOString().slice(0, 10);
-    const those = `received before ${day}, ${counted(months, "month")} ago`;
-    say(await enquiries.purge({ receivedBefore, dryRun }), those, dryRun);
+    const those = `received before ${day}, ${pluralize(months, "month")} ago`;
+    report(await enquiries.purge({ receivedBefore, dryRun }), those, dryRun);
   };
 };
 
-/** Counts only: what is erased for a person's sake must not live on in a log. */
-function say(
+/** Numbers only: erased personal data must not live on in a log. */
+function report(
   { enquiries, undelivered, leavesTrace }: Erased,
   which: string,
   dryRun: boolean,
 ): void {
-  const erased = `${counted(enquiries, "enquiry", "enquiries")} ${which}`;
+  const erased = `${pluralize(enquiries, "enquiry", "enquiries")} ${which}`;
   const lost =
     undelivered === 0
       ? ""
-      : `, with ${counted(undelivered, "delivery", "deliveries")} that had not arrived`;
+      : `, with ${pluralize(undelivered, "delivery", "deliveries")} still pending`;
   console.log(`${dryRun ? "Would erase" : "Erased"} ${erased}${lost}.`);
   if (leavesTrace)
     console.log(
-      "Somebody reads the database, so that a trace stays in its file: run the same once more.",
+      "Another process was reading, so traces remain in the database file; run the command again.",
     );
 }
 
 function readMonths(text: string): number {
   const months = /^([1-9]\d{0,3})m$/.exec(text)?.[1];
   if (months !== undefined) return Number(months);
-  throw wrongWords("purge", `--older-than must be months such as 24m; it is "${text}".`);
+  throw usageError("purge", `--older-than must be months such as 24m; it is "${text}".`);
 }
 
-/** The language may be left in: people copy addresses. */
+/** Accepts a path with its language, because people copy it. */
 function readPage(text: string): string {
   if (text === "all") return text;
   const [, first, ...rest] = text.split("/");
   const page = isLocale(first) ? `/${rest.join("/")}` : text;
   if (/^\/[^/]/.test(page)) return page.replace(/\/$/, "");
-  throw wrongWords(
+  throw usageError(
     "purge",
     `--opened must be all or a path such as /coming-soon; it is "${text}".`,
   );
 }
 
-/** Not repeated where it is wrong, for the sake of logs. */
+/** The value is not printed where it is wrong: it is personal. */
 function readPerson(text: string): Person {
   const [email, phone] = [readEmail(text), readPhone(text)];
   if ("value" in email && email.value !== null) return { email: email.value };
   if ("value" in phone && phone.value !== null) return { phone: phone.value };
-  throw wrongWords(
+  throw usageError(
     "purge",
     "--person must be an e-mail address, or a phone number with its country such as +966501234567.",
   );

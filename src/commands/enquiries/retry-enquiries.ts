@@ -1,30 +1,32 @@
-/** `retry`: deliveries that were given up begin anew, or one enquiry's are not waited for. */
-import { counted } from "#commands/counted.ts";
+/** `retry`: makes dead deliveries, or those of an enquiry, due now. */
+import { pluralize } from "#commands/pluralize.ts";
 import {
-  noSuchEnquiry,
+  enquiryNotFound,
   readReference,
-  readWords,
-  type Verb,
-  wrongWords,
-} from "#commands/enquiries/words.ts";
+  readArguments,
+  type Subcommand,
+  usageError,
+} from "#commands/enquiries/arguments.ts";
 
-export const retryEnquiries: Verb = (words) => {
-  const { values, positionals } = readWords("retry", words, { dead: { type: "boolean" } });
+export const retryEnquiries: Subcommand = (words) => {
+  const { values, positionals } = readArguments("retry", words, { dead: { type: "boolean" } });
   const [first] = positionals;
   if (values.dead && first !== undefined)
-    throw wrongWords("retry", `--dead means all that are dead, "${first}" one enquiry.`);
+    throw usageError("retry", `--dead and a reference cannot be combined.`);
   if (values.dead) {
-    return async (enquiries) => say(await enquiries.retry("all-dead"), "No delivery is dead.");
+    return async (enquiries) => report(await enquiries.retry("all-dead"), "No dead deliveries.");
   }
   const reference = readReference("retry", positionals);
   return async (enquiries) => {
-    if ((await enquiries.find(reference)) === null) throw noSuchEnquiry(reference);
+    if ((await enquiries.find(reference)) === null) throw enquiryNotFound(reference);
     const retried = await enquiries.retry({ reference });
-    say(retried, `Every delivery of ${reference} has arrived or is under way.`);
+    report(retried, `${reference} has no pending deliveries.`);
   };
 };
 
-function say(retried: number, nothing: string): void {
-  const due = `${counted(retried, "delivery is", "deliveries are")} due now`;
-  console.log(retried === 0 ? nothing : `${due}; a running site takes them up within seconds.`);
+function report(retried: number, nothing: string): void {
+  const due = `${pluralize(retried, "delivery is", "deliveries are")} due now`;
+  console.log(
+    retried === 0 ? nothing : `${due}; a running server will attempt them within seconds.`,
+  );
 }

@@ -3,7 +3,12 @@ import { displayWidth } from "#commands/enquiries/display-width.ts";
 import { shortTime } from "#commands/enquiries/short-time.ts";
 import { type Column, layTable } from "#commands/enquiries/table.ts";
 import { onOneLine } from "#commands/enquiries/terminal-text.ts";
-import { noSuchEnquiry, readReference, readWords, type Verb } from "#commands/enquiries/words.ts";
+import {
+  enquiryNotFound,
+  readReference,
+  readArguments,
+  type Subcommand,
+} from "#commands/enquiries/arguments.ts";
 import { messageOf } from "#contract/enquiry/message.ts";
 import { factsOf, titleOf } from "#enquiries/delivery/enquiry-facts.ts";
 import type { Delivery, ListedEnquiry } from "#enquiries/stored-enquiry.ts";
@@ -13,15 +18,15 @@ const columns: readonly Column<Delivery>[] = [
   { heading: "State", cell: ({ state }) => state },
   { heading: "Attempts", cell: ({ attempts }) => String(attempts) },
   { heading: "First due (UTC)", cell: ({ firstDueAt }) => shortTime(firstDueAt) },
-  { heading: "Next or arrived", cell: nextOf },
-  { heading: "Last fault", cell: ({ lastFault }) => lastFault ?? "–" },
+  { heading: "Next attempt or delivered", cell: nextOf },
+  { heading: "Last error", cell: ({ lastFault }) => lastFault ?? "–" },
 ];
 
-export const showEnquiry: Verb = (words) => {
-  const reference = readReference("show", readWords("show", words, {}).positionals);
+export const showEnquiry: Subcommand = (words) => {
+  const reference = readReference("show", readArguments("show", words, {}).positionals);
   return async (enquiries, { siteUrl }) => {
     const enquiry = await enquiries.find(reference);
-    if (enquiry === null) throw noSuchEnquiry(reference);
+    if (enquiry === null) throw enquiryNotFound(reference);
     console.log(described(enquiry, siteUrl));
   };
 };
@@ -41,7 +46,7 @@ function described(enquiry: ListedEnquiry, siteUrl: string | null): string {
       .join("\n"),
     ...(message.data.message === null ? [] : [`Message\n${said.join("\n")}`]),
     enquiry.deliveries.length === 0
-      ? "No delivery was planned: no place was set when it came."
+      ? "No deliveries: no target was configured when the enquiry arrived."
       : layTable(columns, enquiry.deliveries, Number.POSITIVE_INFINITY),
   ].join("\n\n");
 }

@@ -21,8 +21,8 @@ test.each([
 
 const columns: readonly Column<readonly string[]>[] = [
   { heading: "Key", cell: ([key = ""]) => key },
-  { heading: "Name", cell: ([, name = ""]) => name, isElastic: true },
-  { heading: "About", cell: ([, , about = ""]) => about, isElastic: true },
+  { heading: "Name", cell: ([, name = ""]) => name, canShrink: true },
+  { heading: "About", cell: ([, , about = ""]) => about, canShrink: true },
 ];
 
 test("columns align in every script", () => {

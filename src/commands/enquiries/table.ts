@@ -1,16 +1,16 @@
 /** Tables for people who look at a terminal. */
-import { displayWidth, fitted } from "#commands/enquiries/display-width.ts";
-import { inPlace, onOneLine } from "#commands/enquiries/terminal-text.ts";
+import { displayWidth, truncate } from "#commands/enquiries/display-width.ts";
+import { isolateRightToLeft, onOneLine } from "#commands/enquiries/terminal-text.ts";
 
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => string;
   /** Gives way where the line is too long. */
-  isElastic?: true;
+  canShrink?: true;
 }
 
 const gap = "  ";
-const narrowest = 8;
+const minWidth = 8;
 
 /** Lays rows out below their headings, no line wider than `width` as far as elastic columns can give way. */
 export function layTable<Row>(
@@ -22,10 +22,10 @@ export function layTable<Row>(
     columns.map(({ heading }) => heading),
     ...rows.map((row) => columns.map(({ cell }) => onOneLine(cell(row)))),
   ];
-  const widths = squeezed(
-    columns.map(({ isElastic }, place) => ({
+  const widths = fitWidths(
+    columns.map(({ canShrink }, place) => ({
       width: Math.max(...lines.map((cells) => displayWidth(cells[place] ?? ""))),
-      isElastic: isElastic ?? false,
+      isElastic: canShrink ?? false,
     })),
     width - gap.length * (columns.length - 1),
   );
@@ -36,7 +36,7 @@ export function layTable<Row>(
 }
 
 /** Takes from the widest of the elastic columns until all fit. */
-function squeezed(
+function fitWidths(
   columns: readonly { width: number; isElastic: boolean }[],
   room: number,
 ): number[] {
@@ -48,12 +48,12 @@ function squeezed(
       .toSorted((one, other) => (widths[other] ?? 0) - (widths[one] ?? 0));
     if (excess <= 0 || widest === undefined) return widths;
     const width = widths[widest] ?? 0;
-    if (width <= narrowest) return widths;
+    if (width <= minWidth) return widths;
     widths[widest] = width - 1;
   }
 }
 
 function padded(cell: string, width: number): string {
-  const text = fitted(cell, width);
-  return inPlace(text) + " ".repeat(Math.max(0, width - displayWidth(text)));
+  const text = truncate(cell, width);
+  return isolateRightToLeft(text) + " ".repeat(Math.max(0, width - displayWidth(text)));
 }

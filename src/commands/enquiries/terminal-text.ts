@@ -11,6 +11,6 @@ export function onOneLine(text: string): string {
 }
 
 /** Keeps letters that run to the left within their own place, where a terminal turns them at all. */
-export function inPlace(text: string): string {
+export function isolateRightToLeft(text: string): string {
   return rightToLeft.test(text) ? isolate(text) : text;
 }

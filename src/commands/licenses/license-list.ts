@@ -11,7 +11,7 @@ export function licenseList(own: readonly string[], packages: readonly ShippedPa
   const refused = packages.filter(({ license }) => !isAllowed(license));
   if (refused.length > 0)
     throw new Error(
-      `No package may ship under these licences: ${refused.map(titleOf).join(", ")}; src/commands/licenses/allowed.ts lists those that may.`,
+      `Licences not allowed: ${refused.map(titleOf).join(", ")}; see src/commands/licenses/allowed.ts.`,
     );
   const byText = Map.groupBy(
     packages,

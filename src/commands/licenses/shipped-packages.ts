@@ -35,11 +35,11 @@ export function shippedPackages(): ShippedPackage[] {
     const text = file === undefined ? null : readFileSync(path.join(folder, file), "utf8").trim();
     return { ...manifest, text };
   });
-  return eachOnce(shipped);
+  return deduplicate(shipped);
 }
 
 /** In the order of their names, each version once. */
-export function eachOnce(packages: readonly ShippedPackage[]): ShippedPackage[] {
+export function deduplicate(packages: readonly ShippedPackage[]): ShippedPackage[] {
   const byTitle = new Map(packages.map((one) => [`${one.name} ${one.version}`, one]));
   return [...byTitle]
     .sort(([one], [other]) => (one < other ? -1 : 1))

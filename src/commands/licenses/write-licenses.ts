@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { licenseList } from "#commands/licenses/license-list.ts";
-import { eachOnce, shippedPackages } from "#commands/licenses/shipped-packages.ts";
+import { deduplicate, shippedPackages } from "#commands/licenses/shipped-packages.ts";
 
 /** As Vite writes them (`build.license`). */
 const Bundled = z.array(
@@ -32,6 +32,6 @@ export function writeLicenses(clientDirectory: string): void {
   const bundled = Bundled.parse(JSON.parse(readFileSync(made, "utf8")));
   rmSync(path.dirname(made), { recursive: true });
   const texts = own.map((file) => readFileSync(file, "utf8"));
-  const list = licenseList(texts, eachOnce([...bundled, ...shippedPackages()]));
+  const list = licenseList(texts, deduplicate([...bundled, ...shippedPackages()]));
   writeFileSync(path.join(clientDirectory, "licenses.txt"), list);
 }

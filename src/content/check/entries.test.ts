@@ -189,13 +189,13 @@ test.each([
     "settings.yaml",
     "timeZone: Europe/Istanbul",
     "timeZone: Europe/Atlantis",
-    "13 addresses[0].timeZone must be a time zone such as Europe/Istanbul",
+    "12 addresses[0].timeZone must be a time zone such as Europe/Istanbul",
   ],
   [
     "settings.yaml",
     "https://kiyi.example/youtube",
     "javascript:alert(1)",
-    "20 social.youtube must be an https address",
+    "17 social.youtube must be an https address",
   ],
   [
     "investment-rules.yaml",

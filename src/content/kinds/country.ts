@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countrySlugs, whatsappLines } from "#domain/vocabulary.ts";
+import { countrySlugs } from "#domain/vocabulary.ts";
 import { identity, optional } from "#content/kinds/entity.ts";
 import { AlsoCalled, LocalizedMarkdown, LocalizedText } from "#content/kinds/text.ts";
 import { CountryCode, CurrencyCode, MapView, MediaName } from "#content/kinds/values.ts";
@@ -18,6 +18,5 @@ export const Country = z.strictObject({
   center: MapView,
   capital: optional(z.string().min(1)),
   highlights: z.array(LocalizedText),
-  whatsapp: z.enum(whatsappLines),
 });
 export type Country = z.infer<typeof Country>;

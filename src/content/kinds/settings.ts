@@ -39,10 +39,7 @@ export const Settings = z.strictObject({
   legalName: z.string().min(1),
   founded: Year,
   tagline: LocalizedText,
-  email: z.email(),
   addresses: z.array(Office).min(1),
-  phones: z.strictObject({ turkey: PhoneNumber, uae: PhoneNumber }),
-  whatsapp: z.strictObject({ turkey: WhatsappNumber, uae: WhatsappNumber }),
   social: z.strictObject({
     instagram: WebAddress,
     youtube: WebAddress,

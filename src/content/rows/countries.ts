@@ -16,7 +16,6 @@ export const countries = mapping({
     iso: country.iso,
     currency: country.currency,
     capital: country.capital,
-    whatsapp: country.whatsapp,
     image: country.image,
     ...country.center,
   }),
@@ -46,6 +45,5 @@ export const countries = mapping({
     center: { lat: columns.lat, lng: columns.lng, zoom: columns.zoom },
     capital: columns.capital,
     highlights: localizedTexts(texts, (text) => fromJson<string[]>(text.highlights)),
-    whatsapp: required(columns.whatsapp),
   }),
 });

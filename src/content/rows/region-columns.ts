@@ -5,7 +5,6 @@ export const noFacts = {
   iso: null,
   currency: null,
   capital: null,
-  whatsapp: null,
   featured: 0,
   population: null,
   average_price_usd_per_m2: null,

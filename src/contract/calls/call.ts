@@ -9,11 +9,11 @@ export interface Call {
   params: z.ZodObject;
   query: z.ZodObject;
   answer: z.ZodType;
-  /** Whether it answers 410 for what was published once. */
+  /** Gives 410 for withdrawn content. */
   mayBeGone?: true;
-  /** Whether its answers are long and read by machines: they are kept apart, where they push out nothing that visitors ask for. */
+  /** Its long answers for crawlers are cached apart, so that they evict none for visitors. */
   isLongList?: true;
-  /** Whether it is worked out for a question of who asks, of which there is no end; how often is limited. */
+  /** Has unlimited different queries, so it is rate-limited. */
   isSearch?: true;
 }
 

@@ -11,7 +11,7 @@ import { Slug } from "#contract/shared.ts";
 export const companyCalls = {
   currencies: call({
     path: "/currencies",
-    summary: "Currencies with their rates for one US dollar",
+    summary: "Currencies with their exchange rates from the US dollar",
     answer: CurrencyList,
   }),
   footerLinks: call({
@@ -21,7 +21,7 @@ export const companyCalls = {
   }),
   homePage: call({
     path: "/pages/home",
-    summary: "Everything the home page shows",
+    summary: "The home page",
     answer: HomePage,
   }),
   page: call({
@@ -33,18 +33,18 @@ export const companyCalls = {
   }),
   offers: call({
     path: "/get-offers",
-    summary: "The offers that hold today",
+    summary: "Current offers",
     answer: OfferList,
   }),
   developers: call({
     path: "/developer-companies",
-    summary: "Developer companies by page, by name",
+    summary: "Developer companies by page, sorted by name",
     query: z.object({ page: pageNumber, limit: limit(12) }),
     answer: DeveloperPage,
   }),
   developerNames: call({
     path: "/developer-companies/developers/list",
-    summary: "All developer companies by name, for menus and filters",
+    summary: "Names of all developer companies, for menus and filters",
     answer: DeveloperNames,
   }),
   developer: call({
@@ -56,8 +56,7 @@ export const companyCalls = {
   }),
   redirect: call({
     path: "/redirects",
-    summary:
-      "Where a path of the site lives now, for old slugs and for places given in another place",
+    summary: "The current path for an old one",
     query: z.object({
       path: z
         .string()

@@ -24,18 +24,18 @@ export const editorialCalls = {
   }),
   blogCategories: call({
     path: "/blog/categories",
-    summary: "Categories of the blog with the number of their articles",
+    summary: "Blog categories with numbers of articles",
     answer: BlogCategories,
   }),
   posts: call({
     path: "/blog/all-posts",
-    summary: "Articles by page, newest first, of one category where it is given",
+    summary: "Articles by page, newest first, optionally of one category",
     query: z.object({
       category: z
         .string()
         .max(100)
         .optional()
-        .describe("Slug of a category, present or former; an unknown one is a 404"),
+        .describe("Current or former slug of a category; an unknown one gives 404"),
       limit: limit(6),
       page: pageNumber,
     }),
@@ -44,7 +44,7 @@ export const editorialCalls = {
   }),
   post: call({
     path: "/blog/{slug}",
-    summary: "An article with its author and related ones",
+    summary: "An article with its author and related articles",
     params: z.object({ slug: Slug }),
     answer: Post,
     mayBeGone: true,

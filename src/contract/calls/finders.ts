@@ -1,4 +1,4 @@
-/** Calls for those who help pages to be found. */
+/** Calls for sitemaps. */
 import { z } from "zod";
 import { call, pageNumber } from "#contract/calls/call.ts";
 import { Slug } from "#contract/shared.ts";
@@ -7,12 +7,12 @@ import { Sitemap, SitemapPage } from "#contract/sitemap.ts";
 export const finderCalls = {
   sitemap: call({
     path: "/sitemap",
-    summary: "How many pages may be found, by kind",
+    summary: "Numbers of indexable pages by kind",
     answer: Sitemap,
   }),
   sitemapEntries: call({
     path: "/sitemap/{kind}",
-    summary: "Pages of a kind with their pictures and films, by page",
+    summary: "Indexable pages of a kind with their pictures and videos, by page",
     params: z.object({ kind: Slug }),
     query: z.object({
       page: pageNumber,

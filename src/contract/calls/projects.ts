@@ -13,7 +13,7 @@ import { Slug } from "#contract/shared.ts";
 import { Suggestions } from "#contract/search.ts";
 import { byFlagFilter, searchFilters } from "#domain/search/filters.ts";
 
-/** A filter of a listing as its text says it. It is forgiving: what is wrong is dropped. */
+/** A filter of a listing as text; invalid values are dropped. */
 function filter<Name extends keyof SearchCriteria>(name: Name, description: string) {
   const { read, write } = criteriaParameters[name];
   const text = z.string().optional();
@@ -29,7 +29,7 @@ function filter<Name extends keyof SearchCriteria>(name: Name, description: stri
 const filters = z.object({
   query: filter(
     "query",
-    "What a visitor types; words that name a filter become that filter, the rest is text. At most 200 characters count",
+    "Search text of at most 200 characters; words that name a filter become that filter",
   ),
   type: filter("type", "Property type slugs"),
   city: filter("city", "City slugs"),
@@ -51,7 +51,7 @@ const filters = z.object({
 const listingQuery = filters.extend({
   page: pageNumber,
   limit: limit(12),
-  sortOrder: z.enum(["asc", "desc"]).optional().describe("Overrides the way the order runs"),
+  sortOrder: z.enum(["asc", "desc"]).optional().describe("Overrides the sort direction"),
   orderType: z
     .enum(["price", "date", "area", "yield", "handover"])
     .optional()
@@ -61,7 +61,7 @@ const listingQuery = filters.extend({
 export const projectCalls = {
   filterPages: call({
     path: "/projects/search-slugs",
-    summary: "Filter pages, for the properties menu",
+    summary: "Saved listings, for the properties menu",
     answer: FilterPages,
   }),
   propertyTypes: call({
@@ -81,16 +81,16 @@ export const projectCalls = {
   }),
   search: call({
     path: "/projects/search",
-    summary: "Free text and filters over the projects of all countries, with facets",
+    summary: "Search in the projects of all countries by text and filters, with facets",
     query: listingQuery,
     isSearch: true,
     answer: Listing,
   }),
   suggestions: call({
     path: "/projects/suggestions",
-    summary: "Places, developers and projects whose names begin with what a visitor types",
+    summary: "Autocomplete: places, developers and projects",
     query: z.object({
-      query: z.string().max(200).describe("What has been typed so far"),
+      query: z.string().max(200).describe("Text typed so far"),
       limit: limit(8),
     }),
     isSearch: true,
@@ -98,12 +98,12 @@ export const projectCalls = {
   }),
   referencedProjects: call({
     path: "/projects/references",
-    summary: "Projects by their references, as shortlists name them",
+    summary: "Projects by their references, for shortlists",
     query: z.object({
       homes: z
         .string()
         .max(1000)
-        .describe("References such as IST-1042, comma-separated; the first 50 count"),
+        .describe("At most 50 references such as IST-1042, comma-separated"),
     }),
     answer: ReferencedProjects,
   }),
@@ -119,7 +119,7 @@ export const projectCalls = {
   }),
   project: call({
     path: "/projects/{a}/{b}",
-    summary: "A project: a is its city's (or country's) slug, b its own",
+    summary: "A project: `a` is the slug of its city or country, `b` its own",
     params: z.object({ a: Slug, b: Slug }),
     answer: ProjectDetail,
     mayBeGone: true,

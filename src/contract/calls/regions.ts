@@ -16,7 +16,7 @@ import { TownGuide } from "#contract/town-guide.ts";
 export const regionCalls = {
   areaNavigation: call({
     path: "/regions/filter",
-    summary: "Countries with their cities, for the guides menu",
+    summary: "Countries with their cities, for a menu",
     answer: AreaNavigation,
   }),
   countries: call({ path: "/regions/countries", summary: "The countries", answer: CountryList }),
@@ -37,21 +37,21 @@ export const regionCalls = {
   }),
   townNames: call({
     path: "/regions/towns-in-city/{city}",
-    summary: "All towns of a city by name, for menus and filters",
+    summary: "Names of all towns of a city, for menus and filters",
     params: z.object({ city: Slug }),
     answer: TownNames,
     mayBeGone: true,
   }),
   town: call({
     path: "/regions/towns/{a}/{b}",
-    summary: "A town's guide: a is its city's slug, b its own",
+    summary: "A town's guide: `a` is the slug of its city, `b` its own",
     params: z.object({ a: Slug, b: Slug }),
     answer: TownGuide,
     mayBeGone: true,
   }),
   similarRegions: call({
     path: "/regions/similar-regions/{a}/{b}",
-    summary: "Cities or towns like this one: a is `city` or `town`, b its slug",
+    summary: "Cities or towns like this one: `a` is `city` or `town`, `b` its slug",
     params: z.object({ a: Slug, b: Slug }),
     answer: SimilarRegions,
     mayBeGone: true,

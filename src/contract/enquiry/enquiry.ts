@@ -61,8 +61,8 @@ export const Enquiry = z
   .meta({ id: "Enquiry" });
 export type Enquiry = z.infer<typeof Enquiry>;
 
-/** Under which circumstances it was sent. */
-export const Circumstances = z
+/** Where and how an enquiry was sent. */
+export const EnquiryContext = z
   .object({
     locale: z.enum(locales).describe("Language of the page"),
     page: z.string().describe("Path of the page that the form stood on"),
@@ -82,5 +82,5 @@ export const Circumstances = z
       .describe("Answers of the questionnaire; null where it was not taken"),
     firstTouch: FirstTouch.nullable().describe("Where the visit came from; null where unknown"),
   })
-  .meta({ id: "EnquiryCircumstances" });
-export type Circumstances = z.infer<typeof Circumstances>;
+  .meta({ id: "EnquiryContext" });
+export type EnquiryContext = z.infer<typeof EnquiryContext>;

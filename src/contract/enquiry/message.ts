@@ -1,6 +1,6 @@
-/** What receivers are sent of an enquiry: one JSON shape, whoever receives it. `docs/enquiries.md` shows an example. */
+/** The JSON that every receiver gets; `docs/enquiries.md` shows an example. */
 import { z } from "zod";
-import { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
+import { EnquiryContext, Enquiry } from "#contract/enquiry/enquiry.ts";
 import { enquiryReference } from "#domain/enquiry.ts";
 
 /** The parts that Standard Webhooks proposes: what happened, when, and to what. */
@@ -17,27 +17,31 @@ export const EnquiryMessage = z
             "Unique to the enquiry and the same however often it is sent; also `webhook-id`",
           ),
         ...Enquiry.shape,
-        ...Circumstances.shape,
+        ...EnquiryContext.shape,
       })
-      .describe("The enquiry, and under which circumstances it was sent"),
+      .describe("The enquiry, and where and how it was sent"),
   })
   .meta({ id: "EnquiryMessage" });
 export type EnquiryMessage = z.infer<typeof EnquiryMessage>;
 
-/** What of an enquiry is kept, as far as receivers are told. */
-interface Kept {
+interface StoredEnquiry {
   reference: string;
   /** ISO 8601, in UTC. */
   receivedAt: string;
   enquiry: Enquiry;
-  circumstances: Circumstances;
+  context: EnquiryContext;
 }
 
-/** Makes what receivers are sent from what is kept; the same characters each time. */
-export function messageOf({ reference, receivedAt, enquiry, circumstances }: Kept): EnquiryMessage {
+/** Deterministic: the same enquiry always gives the same JSON. */
+export function messageOf({
+  reference,
+  receivedAt,
+  enquiry,
+  context,
+}: StoredEnquiry): EnquiryMessage {
   return {
     type: "enquiry.received",
     timestamp: receivedAt,
-    data: { reference, ...enquiry, ...circumstances },
+    data: { reference, ...enquiry, ...context },
   };
 }

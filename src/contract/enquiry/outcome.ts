@@ -1,4 +1,4 @@
-/** What a form's script is told; without script the same is shown as a page. */
+/** The response to a form's script; without script the same is shown as a page. */
 import type { EnquiryFaults } from "#contract/enquiry/fields.ts";
 
 /** Why nothing was stored although every field is right. Translated under `enquiry.refused`. */

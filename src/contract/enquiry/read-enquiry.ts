@@ -3,7 +3,7 @@ import { answerChannels, enquiryKinds, type EnquiryKind } from "#domain/enquiry.
 import { isIsoDate } from "#domain/iso-date.ts";
 import { locales, type Locale } from "#domain/locale.ts";
 import type { OfficeClock } from "#domain/opening-hours.ts";
-import { sentKind } from "#contract/enquiry/asked-enquiry.ts";
+import { enquiryKindOf } from "#contract/enquiry/enquiry-query.ts";
 import type { Enquiry } from "#contract/enquiry/enquiry.ts";
 import type {
   EnquiryFaults,
@@ -38,7 +38,7 @@ export type EnquiryReading = { enquiry: Enquiry } | { faults: EnquiryFaults };
 export function readEnquiry(texts: EnquiryTexts, facts: ReadingFacts): EnquiryReading {
   const named = readChoice("kind", texts.kind, enquiryKinds);
   if ("faults" in named) return named;
-  const kind = sentKind(named.value, texts.project);
+  const kind = enquiryKindOf(named.value, texts.project);
   const reading = kind === "opening" ? readOpening(texts, facts) : readForm(kind, texts, facts);
   if ("value" in reading) return { enquiry: reading.value };
   const order = fieldsOf(kind).map(({ name }) => name);

@@ -2,13 +2,13 @@ import { faulty, type Reading } from "#contract/enquiry/reading.ts";
 import { lengthOf, tidyLines } from "#contract/enquiry/tidy-text.ts";
 
 /** Characters that a message may have. */
-export const longestMessage = 2000;
+export const maxMessageLength = 2000;
 
 /** Reads a message; null where none was written. */
 export function readMessage(text = ""): Reading<string | null> {
   const message = tidyLines(text);
   if (message === null) return faulty("message", "characters");
   if (message === "") return { value: null };
-  if (lengthOf(message) > longestMessage) return faulty("message", "too_long");
+  if (lengthOf(message) > maxMessageLength) return faulty("message", "too_long");
   return { value: message };
 }

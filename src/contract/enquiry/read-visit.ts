@@ -8,12 +8,12 @@ import { readChoice } from "#contract/enquiry/read-choice.ts";
 import { allOf, faulty, type Reading } from "#contract/enquiry/reading.ts";
 
 /** Days ahead for which a visit can be asked for. */
-export const furthestVisit = 60;
+export const maxVisitDays = 60;
 
 /** Days of which visits can be asked for, the first and the last: from tomorrow, as the office counts. */
 export function visitDays(office: OfficeClock | null, now: Date): { first: string; last: string } {
   const { day: today } = localTimeAt(now, office?.timeZone ?? "UTC");
-  return { first: addDays(today, 1), last: addDays(today, furthestVisit) };
+  return { first: addDays(today, 1), last: addDays(today, maxVisitDays) };
 }
 
 /** Reads when somebody wants to come or to be called. Without an office, the hours are not judged. */

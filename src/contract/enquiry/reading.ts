@@ -1,4 +1,4 @@
-/** How the fields of a form are read: each into its value or into what is wrong with it, and all of them together. */
+/** Parsing of form fields: each gives a value or its faults. */
 import type { EnquiryFaults, EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
 
 export type Reading<Value> = { value: Value } | { faults: EnquiryFaults };
@@ -7,7 +7,7 @@ export function faulty(field: EnquiryField, fault: FieldFault): { faults: Enquir
   return { faults: { [field]: fault } };
 }
 
-/** Asks for what may be left out elsewhere. */
+/** Makes an optional field required. */
 export function present<Value>(
   field: EnquiryField,
   reading: Reading<Value | null>,
@@ -17,7 +17,7 @@ export function present<Value>(
   return reading.value === null ? faulty(field, fault) : { value: reading.value };
 }
 
-/** Gives all values together, or the faults of all that are faulty, so that nobody is told of one fault after another. */
+/** All values together, or the faults of every field at once. */
 export function allOf<Values extends object>(readings: {
   [Name in keyof Values]: Reading<Values[Name]>;
 }): Reading<Values> {

@@ -1,10 +1,10 @@
-/** What the forms' script keeps to when it sends, and the server asks of it. */
+/** Rules that the form's script and the server share. */
 
 /** Key of a draft: what is sent again under it is the same submission. As `crypto.randomUUID` writes it. */
 export const submissionKey = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Sooner after a form came into view nobody has typed anything. */
-export const leastFormMs = 2_000;
+/** A form that is submitted sooner after it was shown was filled in by a program. */
+export const minFormMs = 2_000;
 
-/** Letters that are kept of each thing that is told about where a visit came from. */
-export const longestFirstTouchText = 300;
+/** Characters of each attribution field. */
+export const maxFirstTouchLength = 300;

@@ -1,5 +1,4 @@
 import type { Locale } from "#domain/locale.ts";
-import type { WhatsappLine } from "#domain/vocabulary.ts";
 import type { Entity, Flag, Json } from "#database/schema/entity.ts";
 
 export interface RegionTables {
@@ -26,7 +25,6 @@ interface RegionColumns {
   iso: string | null;
   currency: string | null;
   capital: string | null;
-  whatsapp: WhatsappLine | null;
   image: string | null;
   lat: number;
   lng: number;

@@ -1,4 +1,4 @@
-/** Who delivers what: a row is claimed for a minute, and only whoever still holds the claim may say how it went. */
+/** A delivery is claimed for a minute; only the holder of the claim may record its result. */
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { type EnquiryMessage, messageOf } from "#contract/enquiry/message.ts";
@@ -7,35 +7,31 @@ import type { Database } from "#database/schema.ts";
 import type { DeliveryTarget } from "#database/schema/enquiries.ts";
 import { storedColumns, storedEnquiryOf } from "#enquiries/stored-enquiry.ts";
 
-/** Far longer than a delivery may take: it ends only for whoever was killed or stood still. */
+/** Much longer than a delivery takes, so that only a dead process loses it. */
 const claimMs = 60_000;
 
-export interface Claimed {
+export interface ClaimedDelivery {
   id: number;
-  /** Ours, for as long as the row carries it. */
   claim: string;
   target: DeliveryTarget;
-  /** Tried and failed before. */
+  /** Failed attempts so far. */
   attempts: number;
   firstDueAt: Date;
   message: EnquiryMessage;
 }
 
-/** What a delivery came to, as its row records it. */
+/** The result of an attempt, as its row records it. */
 export type Settlement =
   | { state: "delivered"; deliveredAt: Date }
   | { state: "waiting"; dueAt: Date; fault: string }
   | { state: "dead"; fault: string };
 
-/**
- * Claims the delivery to a target that has been due longest; null where none is. Several processes may ask at once: a row
- * goes to one of them, and to another only once the claim has expired.
- */
+/** Claims the delivery to a target that has been due longest; null where none is due. Safe across processes. */
 export async function claimNext(
   database: Kysely<Database>,
   target: DeliveryTarget,
   now: Date,
-): Promise<Claimed | null> {
+): Promise<ClaimedDelivery | null> {
   const claim = randomUUID();
   const isPostgres = engineOf(database) === "postgres";
   const row = await database
@@ -61,7 +57,7 @@ export async function claimNext(
     .select(storedColumns)
     .where("id", "=", row.enquiry_id)
     .executeTakeFirst();
-  if (stored === undefined) return claimNext(database, target, now); // erased since, and the delivery with it
+  if (stored === undefined) return claimNext(database, target, now); // erased in the meantime, with its deliveries
   return {
     id: row.id,
     claim,
@@ -72,10 +68,10 @@ export async function claimNext(
   };
 }
 
-/** Records what a delivery came to; false where the claim had expired and somebody else has taken the row since. */
+/** Records the result; false where the claim had expired and another process has the row. */
 export async function settle(
   database: Kysely<Database>,
-  { id, claim }: Claimed,
+  { id, claim }: ClaimedDelivery,
   settlement: Settlement,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database

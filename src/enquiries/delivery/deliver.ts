@@ -2,36 +2,36 @@ import type { Kysely } from "kysely";
 import type { Database } from "#database/schema.ts";
 import type { DeliveryTarget } from "#database/schema/enquiries.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
-import { type Claimed, settle } from "#enquiries/delivery/claim.ts";
-import { nextTry } from "#enquiries/delivery/schedule.ts";
+import { type ClaimedDelivery, settle } from "#enquiries/delivery/claim.ts";
+import { nextAttempt } from "#enquiries/delivery/schedule.ts";
 import { DeliveryFault, type Target } from "#enquiries/delivery/target.ts";
 
-/** What is told of a delivery, and may be logged: nothing of it is the visitor's. */
+/** The result of an attempt, for the log: it holds nothing personal. */
 export interface DeliveryReport {
-  /** `overtaken`: the claim had expired and the row is another's by now, or was erased with its enquiry. */
-  outcome: "delivered" | "postponed" | "buried" | "overtaken";
+  /** `claim_lost`: another process has the row, or it was erased with its enquiry. */
+  outcome: "delivered" | "postponed" | "dead" | "claim_lost";
   target: DeliveryTarget;
   reference: string;
   kind: EnquiryKind;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
   fault: string | null;
-  /** ISO 8601; null where it is not tried again by itself. */
-  nextTryAt: string | null;
+  /** ISO 8601; null where there is no automatic retry. */
+  nextAttemptAt: string | null;
 }
 
-interface Surroundings {
+interface DeliveryClock {
   now: () => Date;
   random: () => number;
   timeoutMs: number;
 }
 
-/** Delivers what was claimed and records how it went. Rejects only where the database does. */
+/** Attempts a claimed delivery and records the result. Rejects only on database errors. */
 export async function deliver(
   database: Kysely<Database>,
   target: Target,
-  claimed: Claimed,
-  { now, random, timeoutMs }: Surroundings,
+  claimed: ClaimedDelivery,
+  { now, random, timeoutMs }: DeliveryClock,
 ): Promise<DeliveryReport> {
   const fault = await attempt(target, claimed, timeoutMs);
   const facts = {
@@ -43,27 +43,31 @@ export async function deliver(
   };
   const at = now();
   if (fault === null) {
-    const kept = await settle(database, claimed, { state: "delivered", deliveredAt: at });
-    return { ...facts, outcome: kept ? "delivered" : "overtaken", nextTryAt: null };
+    const settled = await settle(database, claimed, { state: "delivered", deliveredAt: at });
+    return { ...facts, outcome: settled ? "delivered" : "claim_lost", nextAttemptAt: null };
   }
-  const dueAt = nextTry({ ...claimed, retryAfterSeconds: fault.retryAfterSeconds }, at, random());
-  const kept = await settle(
+  const dueAt = nextAttempt(
+    { ...claimed, retryAfterSeconds: fault.retryAfterSeconds },
+    at,
+    random(),
+  );
+  const settled = await settle(
     database,
     claimed,
     dueAt === null
       ? { state: "dead", fault: fault.message }
       : { state: "waiting", dueAt, fault: fault.message },
   );
-  if (!kept) return { ...facts, outcome: "overtaken", nextTryAt: null };
+  if (!settled) return { ...facts, outcome: "claim_lost", nextAttemptAt: null };
   return dueAt === null
-    ? { ...facts, outcome: "buried", nextTryAt: null }
-    : { ...facts, outcome: "postponed", nextTryAt: dueAt.toISOString() };
+    ? { ...facts, outcome: "dead", nextAttemptAt: null }
+    : { ...facts, outcome: "postponed", nextAttemptAt: dueAt.toISOString() };
 }
 
-/** Null once the receiver has it. A target that does not heed the signal is not waited for. */
+/** Null on success. Does not wait for a target that ignores the signal. */
 async function attempt(
   target: Target,
-  { message }: Claimed,
+  { message }: ClaimedDelivery,
   timeoutMs: number,
 ): Promise<DeliveryFault | null> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -77,7 +81,7 @@ async function attempt(
     if (signal.aborted) return new DeliveryFault("timeout");
     if (error instanceof DeliveryFault) return error;
     const name = error instanceof Error ? error.name : typeof error;
-    return new DeliveryFault(`failed: ${name}`, { cause: error }); // its message may repeat what it was given
+    return new DeliveryFault(`failed: ${name}`, { cause: error }); // its message may contain personal data
   } finally {
     signal.removeEventListener("abort", giveUp);
   }

@@ -9,8 +9,8 @@ const quote =
 
 /** Writes an enquiry as a mail's HTML: text alone, no picture, nothing to load, and each value in its own direction. */
 export function emailHtml(message: EnquiryMessage, siteUrl: string | null): string {
-  const said = message.data.message;
-  const quoted = said === null ? "" : `<p dir="auto" style="${quote}">${escaped(said)}</p>`;
+  const text = message.data.message;
+  const quoted = text === null ? "" : `<p dir="auto" style="${quote}">${escaped(text)}</p>`;
   const rows = factsOf(message, siteUrl).map(row).join("\n");
   return `<!doctype html>
 <html lang="en" dir="ltr">

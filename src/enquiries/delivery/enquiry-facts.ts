@@ -19,7 +19,7 @@ const kindNames: Readonly<Record<EnquiryKind, string>> = {
   project: "Question about a project",
   viewing: "Viewing",
   partnership: "Partnership",
-  opening: "Notice of an opening",
+  opening: "Launch notification",
 };
 const channelNames: Readonly<Record<AnswerChannel, string>> = {
   whatsapp: "WhatsApp",
@@ -54,7 +54,7 @@ export function factsOf({ data, timestamp }: EnquiryMessage, siteUrl: string | n
     fact("Name", data.name),
     fact("Phone", data.phone, data.phone && phoneLink(data.phone)),
     fact("E-mail", data.email),
-    fact("Answer", `${channelNames[data.channel]}, in ${languageNames.of(data.answerLocale)}`),
+    fact("Reply by", `${channelNames[data.channel]}, in ${languageNames.of(data.answerLocale)}`),
     ...visitFacts(data),
     ...partnershipFacts(data),
     fact("Project", project && [project.name, project.ref].filter(Boolean).join(", ")),
@@ -64,13 +64,13 @@ export function factsOf({ data, timestamp }: EnquiryMessage, siteUrl: string | n
       project && within(siteUrl, `${data.locale}/${project.path}`),
     ),
     fact("Sent from", data.page, within(siteUrl, data.page)),
-    fact("Page in", `${languageNames.of(data.locale)}, ${data.currency}`),
+    fact("Page language and currency", `${languageNames.of(data.locale)}, ${data.currency}`),
     fact("Visitor's time zone", data.timeZone),
     ...questionnaireFacts(data.questionnaire).map(({ label, value }) => fact(label, value)),
-    fact("Came from", data.firstTouch?.referrer),
-    fact("First page", data.firstTouch?.landing),
+    fact("Referrer", data.firstTouch?.referrer),
+    fact("Landing page", data.firstTouch?.landing),
     ...Object.entries(data.firstTouch?.campaign ?? {}).map(([name, value]) => fact(name, value)),
-    fact("Privacy text of", data.consentVersion),
+    fact("Privacy policy version", data.consentVersion),
     fact("Received", timestamp),
   ];
   return facts.filter(({ value }) => value !== "");
@@ -82,8 +82,8 @@ export function plainText(message: EnquiryMessage, siteUrl: string | null): stri
     const address = href?.startsWith("http") ? ` ${href}` : "";
     return `${label}: ${value}${address}`;
   });
-  const said = message.data.message;
-  return [titleOf(message), ...(said === null ? [] : [said]), facts.join("\n")].join("\n\n");
+  const text = message.data.message;
+  return [titleOf(message), ...(text === null ? [] : [text]), facts.join("\n")].join("\n\n");
 }
 
 function visitFacts({ visit }: EnquiryData): Fact[] {
@@ -98,7 +98,7 @@ function partnershipFacts({ partnership }: EnquiryData): Fact[] {
   return [
     fact("Company", `${company} (${country})`),
     fact("Kind of company", partnerNames[kind]),
-    fact("Role there", role),
+    fact("Role", role),
     fact("Website", website),
   ];
 }

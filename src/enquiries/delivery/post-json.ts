@@ -7,12 +7,12 @@ interface Post {
   signal: AbortSignal;
 }
 
-/** Enough of an answer to know that it was one; nobody reads it. */
+/** The body is read only to know that the response came whole. */
 const answerBytes = 64 * 1024;
 
 /**
- * Posts JSON. Resolves for any status of the 200s whose answer came whole; for all else, redirects too, rejects with a
- * `DeliveryFault` that names the status or the code of the system's error.
+ * Posts JSON. Resolves for a complete 2xx response; everything else, redirects included, rejects with a `DeliveryFault` that
+ * names the status or the system's error code.
  */
 export async function postJson({ url, body, headers, signal }: Post): Promise<void> {
   const response = await answered(
@@ -26,7 +26,7 @@ export async function postJson({ url, body, headers, signal }: Post): Promise<vo
   );
   await answered(readSome(response));
   if (response.ok) return;
-  throw new DeliveryFault(`HTTP ${response.status}`, { retryAfterSeconds: askedPause(response) });
+  throw new DeliveryFault(`HTTP ${response.status}`, { retryAfterSeconds: retryAfterOf(response) });
 }
 
 async function answered<Result>(attempt: Promise<Result>): Promise<Result> {
@@ -45,7 +45,7 @@ async function readSome(response: Response): Promise<void> {
   }
 }
 
-/** `fetch` hides what the system said as the cause. */
+/** `fetch` puts the system's error in `cause`. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if (error.cause instanceof AggregateError) return codeOf(error.cause.errors[0]);
@@ -53,8 +53,8 @@ function codeOf(error: unknown): string {
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }
 
-/** `Retry-After` as seconds or as a date; null where there is none. */
-function askedPause({ headers }: Response): number | null {
+/** `Retry-After`, in seconds or as a date; null where there is none. */
+function retryAfterOf({ headers }: Response): number | null {
   const text = headers.get("retry-after");
   if (text === null) return null;
   if (/^\d{1,9}$/.test(text)) return Number(text);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { nextTry } from "#enquiries/delivery/schedule.ts";
+import { nextAttempt } from "#enquiries/delivery/schedule.ts";
 
 const firstDueAt = new Date("2026-11-20T08:00:00Z");
 
 function secondsUntilNext(attempts: number, random = 0.5, retryAfterSeconds: number | null = null) {
   const now = new Date("2026-11-20T09:00:00Z");
-  const next = nextTry({ attempts, firstDueAt, retryAfterSeconds }, now, random);
+  const next = nextAttempt({ attempts, firstDueAt, retryAfterSeconds }, now, random);
   return next === null ? null : (next.getTime() - now.getTime()) / 1_000;
 }
 
@@ -27,8 +27,8 @@ test("a receiver that asks for more time gets it, up to six hours", () => {
 
 test("the last attempt is three days after the first was due", () => {
   const nearTheEnd = new Date("2026-11-23T07:00:00Z");
-  const last = nextTry({ attempts: 20, firstDueAt, retryAfterSeconds: null }, nearTheEnd, 0.5);
+  const last = nextAttempt({ attempts: 20, firstDueAt, retryAfterSeconds: null }, nearTheEnd, 0.5);
   expect(last).toEqual(new Date("2026-11-23T08:00:00Z"));
   const attempts = { attempts: 21, firstDueAt, retryAfterSeconds: null };
-  expect(nextTry(attempts, new Date("2026-11-23T08:00:00Z"), 0.5)).toBeNull();
+  expect(nextAttempt(attempts, new Date("2026-11-23T08:00:00Z"), 0.5)).toBeNull();
 });

@@ -1,30 +1,29 @@
-/** When a delivery that failed is tried again. */
+/** When a failed delivery is attempted again. */
 
 const firstPauseMs = 30_000;
-const longestPauseMs = 6 * 3_600_000;
+const maxPauseMs = 6 * 3_600_000;
 /** Three days outlast a weekend with a holiday beside it. */
-const patienceMs = 72 * 3_600_000;
-/** Two processes, or a thousand rows, that failed together do not come back together. */
+const maxAgeMs = 72 * 3_600_000;
+/** Spreads the retries of deliveries that failed together. */
 const jitter = 0.2;
 
 interface Failure {
-  /** Failed before this one. */
+  /** Failed attempts before this one. */
   attempts: number;
   firstDueAt: Date;
-  /** What the receiver asked for; null where it asked for nothing. */
+  /** From `Retry-After`; null where there was none. */
   retryAfterSeconds: number | null;
 }
 
 /**
- * Answers when to try again: after half a minute, then twice as long each time up to six hours, a fifth more or less, and
- * never sooner than the receiver asks within those six hours. The last try is three days after the first was due; null once
- * that has failed. `random` is at least 0 and less than 1.
+ * Exponential backoff from 30 seconds to six hours, with 20 % of jitter, and never sooner than `Retry-After` asks within six
+ * hours. The last attempt is three days after the delivery was first due; null after that. `random` is at least 0 and less than 1.
  */
-export function nextTry(failure: Failure, now: Date, random: number): Date | null {
-  const end = failure.firstDueAt.getTime() + patienceMs;
+export function nextAttempt(failure: Failure, now: Date, random: number): Date | null {
+  const end = failure.firstDueAt.getTime() + maxAgeMs;
   if (now.getTime() >= end) return null;
-  const pauseMs = Math.min(firstPauseMs * 2 ** failure.attempts, longestPauseMs);
-  const askedMs = Math.min((failure.retryAfterSeconds ?? 0) * 1_000, longestPauseMs);
-  const waitMs = Math.max(pauseMs * (1 + jitter * (2 * random - 1)), askedMs);
+  const pauseMs = Math.min(firstPauseMs * 2 ** failure.attempts, maxPauseMs);
+  const retryAfterMs = Math.min((failure.retryAfterSeconds ?? 0) * 1_000, maxPauseMs);
+  const waitMs = Math.max(pauseMs * (1 + jitter * (2 * random - 1)), retryAfterMs);
   return new Date(Math.min(now.getTime() + Math.round(waitMs), end));
 }

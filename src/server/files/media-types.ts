@@ -27,7 +27,6 @@ export function mediaType(file: string): string {
   return types[path.extname(file).toLowerCase()] ?? "application/octet-stream";
 }
 
-/** Text shrinks; pictures, films and fonts are compressed already. */
 export function isCompressible(type: string): boolean {
   return /^(?:text\/|application\/(?:json|xml|manifest|rss)|image\/(?:svg|x-icon))/.test(type);
 }

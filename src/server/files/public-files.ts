@@ -2,23 +2,23 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { mediaType } from "#server/files/media-types.ts";
-import { forAnHour, forEver } from "#http/caching.ts";
-import { chooseEncoding, type Encoding } from "#http/encoding.ts";
-import { isKnownTag, tagOf } from "#http/known-tag.ts";
+import { oneHour, immutable } from "#http/cache-control.ts";
+import { chooseEncoding, type Encoding } from "#http/content-encoding.ts";
+import { matchesEtag, strongEtag } from "#http/etag.ts";
 
-/** Beside a file the build leaves the same in other encodings. */
+/** Suffixes of the precompressed files beside each file of the build. */
 export const encodedSuffix = { br: ".br", gzip: ".gz", identity: "" } as const satisfies Record<
   Encoding,
   string
 >;
 
-/** Browsers ask for it anew with each visit, and it may fetch from us. */
+/** Browsers revalidate it at each visit, and it may fetch from this origin. */
 export const serviceWorkerFile = "sw.js";
 const serviceWorkerHeaders = {
   "Cache-Control": "no-cache",
   "Content-Security-Policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
-/** Takes the service worker's place where nothing is to be kept on devices. */
+/** Replaces the service worker where offline pages are off. */
 export const retiringWorker = { [serviceWorkerFile]: "sw-retiring.js" };
 
 interface PublicFile {
@@ -29,14 +29,12 @@ interface PublicFile {
 export type SendPublicFile = (request: Request) => Promise<Response | null>;
 
 /**
- * Serves what the build made for browsers: names are looked up in a list drawn up at the start, so that no path can lead
- * anywhere else, and bodies stay in memory once they were asked for. Null where there is no such file, or no longer; below
- * `/assets`, where nothing but files is and their names have capitals, that is a 404 without a page. `instead` names files
- * that answer in another's place.
+ * Serves the files of the build from a list made at the start, so that no path can leave the folder; bodies are cached in memory.
+ * Null for any other path, except that a missing file below `/assets` is a 404. `replacements` maps names to other files.
  */
 export function createPublicFiles(
   directory: string,
-  instead: Readonly<Record<string, string>> = {},
+  replacements: Readonly<Record<string, string>> = {},
 ): SendPublicFile {
   const names = new Set(listFiles(directory));
   const bodies = new Map<string, Promise<PublicFile | null>>();
@@ -53,22 +51,22 @@ export function createPublicFiles(
   }
 
   return async (request) => {
-    const asked = new URL(request.url).pathname.slice(1);
-    const name = instead[asked] ?? asked;
+    const requested = new URL(request.url).pathname.slice(1);
+    const name = replacements[requested] ?? requested;
     if (!names.has(name)) return missing(name);
-    const wished = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
-    const encoding = names.has(name + encodedSuffix[wished]) ? wished : "identity";
+    const preferred = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+    const encoding = names.has(name + encodedSuffix[preferred]) ? preferred : "identity";
     const file = await load(name + encodedSuffix[encoding]);
     if (file === null) return missing(name);
     const { body, etag } = file;
     const headers = new Headers({
       "Content-Type": mediaType(name),
-      "Cache-Control": isAsset(name) ? forEver : forAnHour,
+      "Cache-Control": isAsset(name) ? immutable : oneHour,
       Vary: "Accept-Encoding",
       ETag: etag,
-      ...(asked === serviceWorkerFile && serviceWorkerHeaders),
+      ...(requested === serviceWorkerFile && serviceWorkerHeaders),
     });
-    if (isKnownTag(request.headers.get("If-None-Match"), etag)) {
+    if (matchesEtag(request.headers.get("If-None-Match"), etag)) {
       return new Response(null, { status: 304, headers });
     }
     if (encoding !== "identity") headers.set("Content-Encoding", encoding);
@@ -77,7 +75,7 @@ export function createPublicFiles(
   };
 }
 
-/** A release that is to come may have the file. */
+/** Not cached: a coming release may have the file. */
 function missing(name: string): Response | null {
   if (!isAsset(name)) return null;
   return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
@@ -87,11 +85,11 @@ function isAsset(name: string): boolean {
   return name.startsWith("assets/");
 }
 
-/** A file may go while the server runs, when the site is built anew. */
+/** A build may delete a file while the server runs. */
 async function read(file: string): Promise<PublicFile | null> {
   try {
     const body = await readFile(file);
-    return { body, etag: tagOf(body) };
+    return { body, etag: strongEtag(body) };
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return null;
     throw cause;

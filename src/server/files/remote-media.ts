@@ -1,5 +1,5 @@
-const passedOn = ["Range", "If-Range", "If-None-Match", "If-Modified-Since"];
-const passedBack = [
+const forwardedHeaders = ["Range", "If-Range", "If-None-Match", "If-Modified-Since"];
+const returnedHeaders = [
   "Accept-Ranges",
   "Cache-Control",
   "Content-Length",
@@ -9,16 +9,15 @@ const passedBack = [
   "ETag",
   "Last-Modified",
 ];
-/** What a file can be answered with, its absence included; any other answer is no use to a visitor. */
-const usable = new Set([200, 206, 304, 404, 412, 416]);
-const patienceMs = 10_000;
+const usableStatuses = new Set([200, 206, 304, 404, 412, 416]);
+const timeoutMs = 10_000;
 
-/** Fetches a picture or film from the process whose API this one reads, and passes it on as it comes. */
+/** Streams a picture or video from the server whose API this process reads. */
 export async function fetchMedia(request: Request, apiBaseUrl: string): Promise<Response> {
   const url = new URL(new URL(request.url).pathname, apiBaseUrl);
-  const deadline = new AbortController(); // for the head of the answer; a film may take as long as it takes
-  const timer = setTimeout(() => deadline.abort(), patienceMs);
-  const headers = pick(request.headers, passedOn);
+  const deadline = new AbortController(); // for the headers only; a video may take longer
+  const timer = setTimeout(() => deadline.abort(), timeoutMs);
+  const headers = pick(request.headers, forwardedHeaders);
   headers.set("Accept-Encoding", "identity");
   try {
     const answer = await fetch(url, {
@@ -27,15 +26,16 @@ export async function fetchMedia(request: Request, apiBaseUrl: string): Promise<
       redirect: "error",
       signal: AbortSignal.any([request.signal, deadline.signal]),
     });
-    if (!usable.has(answer.status) || isPage(answer)) throw new Error("No file was answered");
+    if (!usableStatuses.has(answer.status) || isPage(answer))
+      throw new Error("The response is not a file");
     const { status } = answer;
     if (status < 400) {
-      return new Response(answer.body, { status, headers: pick(answer.headers, passedBack) });
+      return new Response(answer.body, { status, headers: pick(answer.headers, returnedHeaders) });
     }
-    deadline.abort(); // nobody reads the words
+    deadline.abort(); // the body is not needed
     return new Response(null, { status, headers: pick(answer.headers, ["Content-Range"]) });
   } catch {
-    deadline.abort(); // whatever is left of the answer is not waited for
+    deadline.abort(); // drops the rest of the response
     return new Response(null, {
       status: 503,
       headers: { "Retry-After": "5", "Cache-Control": "no-store" },
@@ -45,7 +45,7 @@ export async function fetchMedia(request: Request, apiBaseUrl: string): Promise<
   }
 }
 
-/** A login page, or a proxy's word of regret, under the name of a picture. */
+/** A login or error page in place of a picture. */
 function isPage({ ok, headers }: Response): boolean {
   return (
     ok && !/^(?:image|video|text\/vtt|application\/pdf)\b/.test(headers.get("Content-Type") ?? "")

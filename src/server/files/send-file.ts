@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
-import { isKnownTag } from "#http/known-tag.ts";
+import { matchesEtag } from "#http/etag.ts";
 import { parseRange } from "#server/files/byte-range.ts";
 
 export interface StoredFile {
@@ -12,7 +12,7 @@ export interface StoredFile {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers a GET or HEAD with a file from disk, whole or in part, or with 304 where the client has it. */
+/** Sends a file from disk, whole or in part, or 304. */
 export function sendFile(request: Request, file: StoredFile): Response {
   const etag = `"${file.size.toString(36)}-${Math.trunc(file.modified.getTime()).toString(36)}"`;
   const headers = new Headers({
@@ -26,8 +26,10 @@ export function sendFile(request: Request, file: StoredFile): Response {
   if (isUnchanged(request, etag, file.modified))
     return new Response(null, { status: 304, headers });
 
-  const asked = mayBePartial(request, etag, file.modified) ? request.headers.get("Range") : null;
-  const range = parseRange(asked ?? undefined, file.size);
+  const rangeHeader = mayBePartial(request, etag, file.modified)
+    ? request.headers.get("Range")
+    : null;
+  const range = parseRange(rangeHeader ?? undefined, file.size);
   if (range === "unsatisfiable") {
     headers.set("Content-Range", `bytes */${file.size}`);
     return new Response(null, { status: 416, headers });
@@ -41,11 +43,11 @@ export function sendFile(request: Request, file: StoredFile): Response {
 
 function isUnchanged(request: Request, etag: string, modified: Date): boolean {
   const known = request.headers.get("If-None-Match");
-  if (known !== null) return isKnownTag(known, etag);
+  if (known !== null) return matchesEtag(known, etag);
   return isSince(request.headers.get("If-Modified-Since"), modified);
 }
 
-/** A part is of use only to a client that holds parts of this very file (RFC 9110, 13.1.5), and is given of a GET alone (14.2). */
+/** `If-Range` must match (RFC 9110, 13.1.5), and only GET has ranges (14.2). */
 function mayBePartial({ method, headers }: Request, etag: string, modified: Date): boolean {
   if (method !== "GET") return false;
   const condition = headers.get("If-Range");

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { createBodies } from "#http/bodies.ts";
+import { createEncodedBody } from "#http/encoded-body.ts";
 import { createPageCache } from "#server/pages/page-cache.ts";
 import type { Page } from "#server/pages/page.ts";
 
@@ -11,7 +11,7 @@ function pageOf(text: string, about: Partial<Page> = {}): Page {
     status: 200,
     headers: [],
     cacheControl: null,
-    bodies: createBodies(Buffer.from(text)),
+    bodies: createEncodedBody(Buffer.from(text)),
     etag: text,
     requestId: "req-1",
     ...about,
@@ -31,7 +31,7 @@ test("concurrent requests share one render, which is then cached", async () => {
   ]);
   expect(one).toBe(other);
   expect(render).toHaveBeenCalledOnce();
-  expect(cache.find("/en")).toBe(one);
+  expect(cache.get("/en")).toBe(one);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 ] as const)("%s is not kept", async (_, about) => {
   const cache = cacheOf();
   await cache.render("/en", async () => pageOf("home", about));
-  expect(cache.find("/en")).toBeNull();
+  expect(cache.get("/en")).toBeNull();
 });
 
 test("after a content change pages render again, and renders begun before it are not cached", async () => {
@@ -51,7 +51,7 @@ test("after a content change pages render again, and renders begun before it are
   const after = await cache.render("/en", async () => pageOf("new"));
   resolve(pageOf("old"));
   expect((await before).etag).toBe("old"); // who asked before the change is answered
-  expect(cache.find("/en")).toBe(after);
+  expect(cache.get("/en")).toBe(after);
 });
 
 test("a failed render fails all waiting requests, and the next one retries", async () => {
@@ -61,23 +61,23 @@ test("a failed render fails all waiting requests, and the next one retries", asy
     "away",
   );
   await cache.render("/en", async () => pageOf("home"));
-  expect(cache.find("/en")?.etag).toBe("home");
+  expect(cache.get("/en")?.etag).toBe("home");
 });
 
 test("without change notifications, pages expire by age", async () => {
   const cache = cacheOf(megabyte, 20);
   await cache.render("/en", async () => pageOf("home"));
   await delay(40);
-  expect(cache.find("/en")).toBeNull();
+  expect(cache.get("/en")).toBeNull();
 });
 
 test("pages beyond the limit are evicted, the least recently used first", async () => {
   const cache = cacheOf(40_000);
   const long = "x".repeat(10_000);
   for (const path of ["/en", "/ar", "/ru"]) await cache.render(path, async () => pageOf(long));
-  cache.find("/en");
+  cache.get("/en");
   await cache.render("/tr", async () => pageOf(long));
-  expect(["/en", "/ar", "/ru", "/tr"].filter((path) => cache.find(path) !== null)).toEqual([
+  expect(["/en", "/ar", "/ru", "/tr"].filter((path) => cache.get(path) !== null)).toEqual([
     "/en",
     "/ru",
     "/tr",
@@ -89,8 +89,8 @@ test("a page's size is recounted after another encoding is made", async () => {
   const cache = cacheOf();
   const page = await cache.render("/en", async () => pageOf("x".repeat(10_000)));
   const before = cache.bytes;
-  await page.bodies.make("br");
-  cache.weigh("/en");
+  await page.bodies.encode("br");
+  cache.resize("/en");
   expect(cache.bytes).toBeLessThan(before); // the plain bytes are let go
 });
 
@@ -100,5 +100,5 @@ test("without capacity every request renders its own page", async () => {
   await cache.render("/en", render);
   await cache.render("/en", render);
   expect(render).toHaveBeenCalledTimes(2);
-  expect(cache.find("/en")).toBeNull();
+  expect(cache.get("/en")).toBeNull();
 });

@@ -1,33 +1,31 @@
-import { createAnswerCache } from "#http/answer-cache.ts";
-import { mayBeCached, type Page } from "#server/pages/page.ts";
+import { createResponseCache } from "#http/response-cache.ts";
+import { isCacheable, type Page } from "#server/pages/page.ts";
 
 export interface PageCacheOptions {
-  /** Bound of all that pages take, in every encoding that they are there in; 0 keeps nothing and renders every request by itself. */
+  /** Limit for all pages in all their encodings; 0 turns the cache off. */
   maxBytes: number;
-  /** Age at which a page is rendered again although nothing was heard of a change; null where changes are heard of. */
+  /** Maximum age of a page; null where changes of content are watched. */
   revalidateAfterMs: number | null;
 }
 
 export interface PageCache {
-  /** A page that may be served now; null where it has to be rendered. */
-  find(key: string): Page | null;
-  /** Renders a page, once for all who ask for it meanwhile, and keeps it if it may be kept. */
+  /** Null where the page has to be rendered. */
+  get(key: string): Page | null;
+  /** Renders a page, once for concurrent requests, and caches it if it is cacheable. */
   render(key: string, render: () => Promise<Page>): Promise<Page>;
-  /** To be called when a page has come to be there in another encoding. */
-  weigh(key: string): void;
-  /** The content or the day has changed. */
+  /** Call after a page has been encoded once more. */
+  resize(key: string): void;
   clear(): void;
   readonly bytes: number;
 }
 
-/** Measured: what a page takes beside its bodies. */
-const bytesPerPage = 2_500;
+/** Measured memory of a page beside its bodies. */
+const overheadBytes = 2_500;
 
-/** Keeps finished pages, those that were used last. */
 export function createPageCache({ maxBytes, revalidateAfterMs }: PageCacheOptions): PageCache {
-  const pages = createAnswerCache<Page>({
+  const pages = createResponseCache<Page>({
     maxBytes,
-    bytesPerAnswer: bytesPerPage,
+    overheadBytes,
     maxAgeMs: revalidateAfterMs ?? 0,
   });
   const rendering = new Map<string, Promise<Page>>();
@@ -41,16 +39,16 @@ export function createPageCache({ maxBytes, revalidateAfterMs }: PageCacheOption
     const settle = (page: Page | null) => {
       if (rendering.get(key) !== started) return; // the content has changed meanwhile
       rendering.delete(key);
-      if (page !== null && mayBeCached(page)) pages.keep(key, page);
+      if (page !== null && isCacheable(page)) pages.set(key, page);
     };
     started.then(settle, () => settle(null));
     return started;
   }
 
   return {
-    find: (key) => pages.find(key) ?? null,
+    get: (key) => pages.get(key) ?? null,
     render,
-    weigh: (key) => pages.weigh(key),
+    resize: (key) => pages.resize(key),
     clear() {
       pages.clear();
       rendering.clear();

@@ -1,81 +1,82 @@
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { locales } from "#domain/locale.ts";
-import { remembered } from "#memory/remembered.ts";
-import { type Meaning, meaningfulQuery } from "#server/pages/meaningful-query.ts";
+import { memoize } from "#memory/memoize.ts";
+import { type CanonicalQuery, canonicalQuery } from "#server/pages/canonical-query.ts";
 import { type Preferences, readPreferences } from "#server/pages/preferences.ts";
 import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
 
-/** All that a page is rendered from, so that one key is always one page. Whether preferences were sent is not part of the page: it says who may keep the answer. */
+/** Everything that a page depends on. Whether preferences were sent only decides who may cache the response. */
 export interface PageKey {
   text: string;
   path: string;
-  /** Canonical, without question mark; empty where nothing in it means anything. */
+  /** Canonical, without question mark. */
   query: string;
-  /** The same for the loader of a listing, so that it need not read it again; null where there is nothing to read. */
+  /** Parsed criteria of a listing, for its loader; null on other pages. */
   criteria: SearchCriteria | null;
   preferences: Preferences;
 }
 
-/** What can be known only from outside: which currencies there are, and which routes stand under a path. */
-export interface KnownWords {
+export interface KeyContext {
   currencies: ReadonlySet<string>;
   routesOf: RoutesOfPath;
 }
 
-/** Paths as we write them ourselves. Any other spelling is redirected or not found, and never kept. */
+/** Canonical paths. Any other spelling is redirected or a 404, and never cached. */
 const pagePath = new RegExp(`^/(?:${locales.join("|")})(?:/[a-z0-9-]+)*(?:\\.data)?$`);
 
-/** Finds the key of a page of the site, or null where the address is none that a page may be kept under. */
+/** Null for a URL that is not cached. */
 export type KeyOf = (target: string, cookieHeader: string | undefined) => PageKey | null;
 
 /** An address in its canonical parts, with the texts of its keys. */
 interface Address extends Pick<PageKey, "path" | "query" | "criteria"> {
-  /** For whoever prefers nothing. */
+  /** Without preferences. */
   text: string;
-  /** For others, by what they prefer. */
-  preferring: Map<string, string>;
+  textByPreferences: Map<string, string>;
 }
 
-const plain: Meaning = { query: new URLSearchParams(), criteria: null };
+const emptyQuery: CanonicalQuery = { query: new URLSearchParams(), criteria: null };
 
-/** Makes the reader of keys. The same addresses are asked for again and again, so what they mean is remembered, of a thousand at a time. */
-export function createKeyOf(known: KnownWords): KeyOf {
-  const addressOf = remembered(
+/** Makes the function that reads keys. Addresses repeat, so their canonical parts are memoized. */
+export function createKeyOf(context: KeyContext): KeyOf {
+  const addressOf = memoize(
     (target): Address | null => {
       const mark = target.indexOf("?");
       const path = mark === -1 ? target : target.slice(0, mark);
       if (!pagePath.test(path)) return null;
       const meaning =
-        mark === -1 ? plain : meaningfulQuery(path, target.slice(mark + 1), known.routesOf);
+        mark === -1 ? emptyQuery : canonicalQuery(path, target.slice(mark + 1), context.routesOf);
       if (meaning === null) return null;
       const query = meaning.query.toString();
       const { criteria } = meaning;
-      return { path, query, criteria, text: `${path}?${query}`, preferring: new Map() };
+      return { path, query, criteria, text: `${path}?${query}`, textByPreferences: new Map() };
     },
-    { most: 1_000, longest: 200 },
+    { maxEntries: 1_000, maxLength: 200 },
   );
 
   return (target, cookieHeader) => {
     const address = addressOf(target);
     if (address === null) return null;
     const { path, query, criteria } = address;
-    const preferences = readPreferences(cookieHeader, known.currencies);
+    const preferences = readPreferences(cookieHeader, context.currencies);
     return { text: textFor(address, preferences), path, query, criteria, preferences };
   };
 }
 
-/** The very text that is remembered: its hash is known, and a map finds it without comparing letters. */
-function textFor({ text, preferring }: Address, { currency, areaUnit }: Preferences): string {
+/** The same string object each time, so that the cache need not hash it again. */
+function textFor(
+  { text, textByPreferences }: Address,
+  { currency, areaUnit }: Preferences,
+): string {
   if (currency === null && areaUnit === null) return text;
-  const preferred = `${currency ?? ""} ${areaUnit ?? ""}`; // one of the few currencies and units that there are
-  const known = preferring.get(preferred);
+  const preferred = `${currency ?? ""} ${areaUnit ?? ""}`; // few values: currencies and units
+  const known = textByPreferences.get(preferred);
   if (known !== undefined) return known;
   const added = `${text} ${preferred}`;
-  preferring.set(preferred, added);
+  textByPreferences.set(preferred, added);
   return added;
 }
 
-/** Whether a page is made for what somebody asks or chooses. There is no end to such pages, so most are made anew. */
-export function isAskedFor({ query }: PageKey): boolean {
-  return query !== "" && !query.startsWith("_routes="); // which stands last
+/** Pages with a query are unlimited in number, so most are rendered anew and count as searches. */
+export function hasQuery({ query }: PageKey): boolean {
+  return query !== "" && !query.startsWith("_routes="); // it is always last
 }

@@ -1,20 +1,20 @@
-import { weakTagOf } from "#http/known-tag.ts";
-import { type Bodies, createBodies } from "#http/bodies.ts";
+import { weakEtag } from "#http/etag.ts";
+import { type EncodedBody, createEncodedBody } from "#http/encoded-body.ts";
 
-/** A finished answer of the site, with everything that is the same for all who ask for it. */
+/** A rendered response of the site, without what depends on the client. */
 export interface Page {
   status: number;
-  /** Names and values in turn, as Node takes them, without those that depend on who asks: caching, encoding and length. */
+  /** Names and values in turn, as Node takes them, without caching, encoding and length. */
   headers: readonly string[];
-  /** What the answer itself said about caching; null where it left that to us, and `no-store` where it speaks to one visitor alone. */
+  /** The response's own `Cache-Control`; null for the default, `no-store` where it sets a cookie. */
   cacheControl: string | null;
-  bodies: Bodies;
+  bodies: EncodedBody;
   etag: string;
-  /** Of the render; error pages quote it. */
+  /** Of the render; error pages show it. */
   requestId: string;
 }
 
-const ours = new Set([
+const ownHeaders = new Set([
   "cache-control",
   "content-length",
   "etag",
@@ -23,35 +23,33 @@ const ours = new Set([
   "x-request-id",
 ]);
 
-/** Reads an answer to its last byte. */
-export async function pageFrom(response: Response, requestId: string): Promise<Page> {
+export async function readPage(response: Response, requestId: string): Promise<Page> {
   const body = Buffer.from(await response.arrayBuffer());
   const { status } = response;
   const { headers } = response;
   const cacheControl = headers.has("Set-Cookie") ? "no-store" : headers.get("Cache-Control");
-  const etag = weakTagOf(body);
+  const etag = weakEtag(body);
   return {
     status,
     headers: [
-      ...[...headers].filter(([name]) => !ours.has(name)).flat(),
+      ...[...headers].filter(([name]) => !ownHeaders.has(name)).flat(),
       "Vary",
       "Cookie, Accept-Encoding",
-      ...(hasTag({ status, cacheControl }) ? ["ETag", etag] : []),
+      ...(hasEtag({ status, cacheControl }) ? ["ETag", etag] : []),
       ...(status === 503 ? ["Retry-After", "5"] : []),
     ],
     cacheControl,
-    bodies: createBodies(body),
+    bodies: createEncodedBody(body),
     etag,
     requestId,
   };
 }
 
-/** What nobody may keep gets no tag. */
-export function hasTag({ status, cacheControl }: Pick<Page, "status" | "cacheControl">) {
+export function hasEtag({ status, cacheControl }: Pick<Page, "status" | "cacheControl">) {
   return status === 200 && cacheControl !== "no-store";
 }
 
-/** Only a plain success may be kept for others: no error, nothing that said how long it may be. */
-export function mayBeCached(page: Page): boolean {
+/** Only a 200 without a `Cache-Control` of its own. */
+export function isCacheable(page: Page): boolean {
   return page.status === 200 && page.cacheControl === null;
 }

@@ -1,5 +1,5 @@
 import { type AreaUnit, areaUnits } from "#domain/vocabulary.ts";
-import { remembered } from "#memory/remembered.ts";
+import { memoize } from "#memory/memoize.ts";
 import {
   areaUnitCookie,
   currencyCookie,
@@ -7,43 +7,42 @@ import {
   readChosenCurrency,
 } from "#site/data/preference-cookies.ts";
 
-/** What a visitor has chosen apart from the language; null for what every visitor gets. */
+/** A visitor's choices apart from the language; null for the default. */
 export interface Preferences {
   currency: string | null;
   areaUnit: AreaUnit | null;
-  /** Whether one was sent, be it what every visitor gets: the same page then, in an answer that is not for shared caches. */
-  areSent: boolean;
+  /** Whether a cookie was sent, even with the default: the response is then not for shared caches. */
+  wereSent: boolean;
 }
 
-const standard = { currency: "USD", areaUnit: "m2" };
-const none: Preferences = { currency: null, areaUnit: null, areSent: false };
+const defaults = { currency: "USD", areaUnit: "m2" };
+const none: Preferences = { currency: null, areaUnit: null, wereSent: false };
 
-/** A browser sends the same cookies with each request of a visit. */
-const chosenIn = remembered(
+const readCookies = memoize(
   (cookieHeader) => ({
     currency: readChosenCurrency(cookieHeader),
     unit: readChosenAreaUnit(cookieHeader),
   }),
-  { most: 1_000, longest: 500 },
+  { maxEntries: 1_000, maxLength: 500 },
 );
 
-/** Reads the preference cookies. An unknown value counts as none, so that it cannot make a page of its own. */
+/** An unknown value counts as none, so that it makes no key of its own. */
 export function readPreferences(
   cookieHeader: string | undefined,
   currencies: ReadonlySet<string>,
 ): Preferences {
   if (cookieHeader === undefined) return none;
-  const { currency, unit } = chosenIn(cookieHeader);
+  const { currency, unit } = readCookies(cookieHeader);
   if (currency === undefined && unit === undefined) return none;
-  const isOther = currency !== undefined && currency !== standard.currency;
+  const isOther = currency !== undefined && currency !== defaults.currency;
   return {
     currency: isOther && currencies.has(currency) ? currency : null,
-    areaUnit: areaUnits.find((known) => known === unit && known !== standard.areaUnit) ?? null,
-    areSent: true,
+    areaUnit: areaUnits.find((known) => known === unit && known !== defaults.areaUnit) ?? null,
+    wereSent: true,
   };
 }
 
-/** The Cookie header that a page is rendered with, or null where it needs none. */
+/** The `Cookie` header that a page is rendered with; null for the defaults. */
 export function cookieHeaderOf({ currency, areaUnit }: Preferences): string | null {
   const pairs = [
     ...(currency === null ? [] : [`${currencyCookie}=${currency}`]),

@@ -1,18 +1,18 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { remembered } from "#memory/remembered.ts";
+import { memoize } from "#memory/memoize.ts";
 
-/** Ids of the routes that stand under a path, the outermost first and its screen last. */
+/** Ids of the routes that match a path, the layout first. */
 export type RoutesOfPath = (path: string) => readonly string[];
 
-/** Asks the router's own table, which is read anew each time: what a path has is remembered. */
+/** Matches a path as the router does, memoized: React Router flattens its table at each call. */
 export function createRoutesOfPath(routes: RouteObject[]): RoutesOfPath {
-  return remembered(
-    (path) => (matchRoutes(routes, path) ?? []).map(({ route }) => route.id ?? ""),
-    { most: 1_000, longest: 200 },
-  );
+  return memoize((path) => (matchRoutes(routes, path) ?? []).map(({ route }) => route.id ?? ""), {
+    maxEntries: 1_000,
+    maxLength: 200,
+  });
 }
 
-/** The routes of a build, which lists them without order. */
+/** The route tree of a build, which lists its routes flat. */
 export function routesOfBuild({ routes }: Pick<ServerBuild, "routes">): RouteObject[] {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const within = (parent?: string): RouteObject[] =>

@@ -1,24 +1,23 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { isKnownTag } from "#http/known-tag.ts";
-import { hasTag, type Page } from "#server/pages/page.ts";
+import { matchesEtag } from "#http/etag.ts";
+import { hasEtag, type Page } from "#server/pages/page.ts";
 import { isRedirect, withCampaign } from "#server/paths/with-campaign.ts";
 
-/** What shared caches may keep, and for how long, must be gone five seconds after a change of content. */
+/** A change of content must reach visitors through shared caches within five seconds. */
 const shared = "public, max-age=0, s-maxage=2, must-revalidate";
 const personal = "private, max-age=0, must-revalidate";
-/** What a browser fetched before the visitor turned to it is not asked for again by the turn itself. */
-const ahead = "private, max-age=4";
+/** A prefetched page must stay fresh until the navigation. */
+const prefetched = "private, max-age=4";
 
 interface Sending {
   requestId: string;
-  /** For a visitor who has preferences: no shared cache may keep it. */
+  /** For a visitor with preferences: not for shared caches. */
   isPersonal: boolean;
 }
 
 /**
- * Answers with a finished page: in the best encoding that the client takes, without a body where it has this very page
- * or asked for the head alone. Null where that is done; a page that has to be encoded first is waited for, and weighs something else
- * from then on.
+ * Sends a page in the client's preferred encoding, or 304. Returns null when done, or a promise where the page has to be encoded
+ * first; its size in the cache then changes.
  */
 export function sendPage(
   page: Page,
@@ -26,18 +25,18 @@ export function sendPage(
   outgoing: ServerResponse,
   sending: Sending,
 ): Promise<void> | null {
-  const { headers: asked } = incoming;
-  const headers = headersFor(page, sending, asked);
-  if (isRedirect(page.status)) leadOn(headers, incoming.url ?? "/");
-  if (hasTag(page) && isKnownTag(asked["if-none-match"], page.etag)) {
+  const { headers: requestHeaders } = incoming;
+  const headers = headersFor(page, sending, requestHeaders);
+  if (isRedirect(page.status)) addCampaign(headers, incoming.url ?? "/");
+  if (hasEtag(page) && matchesEtag(requestHeaders["if-none-match"], page.etag)) {
     outgoing.writeHead(304, headers).end();
     return null;
   }
   const { bodies } = page;
-  const encoding = bodies.encodingFor(asked["accept-encoding"]);
-  const ready = bodies.find(encoding);
+  const encoding = bodies.chooseEncoding(requestHeaders["accept-encoding"]);
+  const ready = bodies.get(encoding);
   if (encoding !== "identity") headers.push("Content-Encoding", encoding);
-  if (ready === undefined) return bodies.make(encoding).then(send);
+  if (ready === undefined) return bodies.encode(encoding).then(send);
   send(ready);
   return null;
 
@@ -50,23 +49,27 @@ export function sendPage(
 function headersFor(
   { status, headers, cacheControl }: Page,
   sending: Sending,
-  asked: IncomingHttpHeaders,
+  requestHeaders: IncomingHttpHeaders,
 ): string[] {
-  const caching = cacheControl ?? cachingFor(status, sending, asked);
+  const caching = cacheControl ?? cachingFor(status, sending, requestHeaders);
   return [...headers, "X-Request-Id", sending.requestId, "Cache-Control", caching];
 }
 
-/** A page is made without what means nothing to it. */
-function leadOn(headers: string[], target: string): void {
+/** Pages are rendered without campaign parameters, so a redirect gets them back. */
+function addCampaign(headers: string[], target: string): void {
   const at = headers.findIndex((name, at) => at % 2 === 0 && name === "location") + 1;
-  const place = headers[at];
+  const location = headers[at];
   const mark = target.indexOf("?");
-  if (at > 0 && place !== undefined && mark !== -1)
-    headers[at] = withCampaign(place, target.slice(mark));
+  if (at > 0 && location !== undefined && mark !== -1)
+    headers[at] = withCampaign(location, target.slice(mark));
 }
 
-function cachingFor(status: number, { isPersonal }: Sending, asked: IncomingHttpHeaders): string {
+function cachingFor(
+  status: number,
+  { isPersonal }: Sending,
+  requestHeaders: IncomingHttpHeaders,
+): string {
   if (status >= 400) return "no-store";
-  if (asked["sec-purpose"] === "prefetch") return ahead;
+  if (requestHeaders["sec-purpose"] === "prefetch") return prefetched;
   return isPersonal ? personal : shared;
 }

@@ -6,7 +6,7 @@ import { defaultLocale, isLocale } from "#domain/locale.ts";
  * coming-soon in the path's language, else in English. Bytes are decoded one by one, so that a bad encoding elsewhere in
  * the path hides nothing. Returns null for every other path.
  */
-export function comingSoonInstead(path: string): string | null {
+export function comingSoonRedirect(path: string): string | null {
   const plain = decodeLeniently(path).toLowerCase();
   if (!plain.includes("syria")) return null;
   const [, word] = plain.split("/", 2);

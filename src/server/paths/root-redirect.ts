@@ -2,8 +2,8 @@ import { defaultLocale, isLocale, type Locale, localeOfTag } from "#domain/local
 import { withLocale } from "#domain/links.ts";
 import { readChosenLocale } from "#site/data/preference-cookies.ts";
 
-/** Leads to a path in the language of whoever asks; no cache may keep where. */
-export function inOwnLanguage({ headers }: Request, path: string): Response {
+/** Redirects to a path in the visitor's preferred language. */
+export function redirectToPreferredLocale({ headers }: Request, path: string): Response {
   const locale = preferredLocale(
     headers.get("Cookie") ?? undefined,
     headers.get("Accept-Language") ?? undefined,
@@ -18,7 +18,7 @@ export function inOwnLanguage({ headers }: Request, path: string): Response {
   });
 }
 
-/** The language of whoever comes without one, to `/` or to a list that was shared: the one chosen before, else what the browser asks for, else English. */
+/** The language of the cookie, else of `Accept-Language`, else English. */
 export function preferredLocale(
   cookieHeader: string | undefined,
   acceptLanguage: string | undefined,
@@ -28,7 +28,7 @@ export function preferredLocale(
   return bestMatch(acceptLanguage ?? "") ?? defaultLocale;
 }
 
-/** A wish of higher rank wins; of one rank, an exact match scores above a match of the language alone (`zh` for `zh-TW`). */
+/** The first tag that matches exactly or by its language alone (`zh` for `zh-TW`). */
 function bestMatch(acceptLanguage: string): Locale | undefined {
   for (const tag of languagesInOrder(acceptLanguage)) {
     const exact = localeOfTag(tag);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { settlePath } from "#server/paths/site-redirect.ts";
+import { redirectFor } from "#server/paths/site-redirect.ts";
 
 function settle(target: string) {
-  const answer = settlePath(new URL(`http://sahil.example${target}`));
+  const answer = redirectFor(new URL(`http://sahil.example${target}`));
   return answer === null ? null : [answer.status, answer.headers.get("Location")];
 }
 
@@ -50,7 +50,7 @@ test.each([
   ["/en/syria", "no-store"],
   ["/en/syria.data", "no-store"],
 ])("the redirect of %s has the Cache-Control %s", (target, caching) => {
-  const answer = settlePath(new URL(`http://sahil.example${target}`));
+  const answer = redirectFor(new URL(`http://sahil.example${target}`));
   expect(answer?.headers.get("Cache-Control")).toBe(caching);
 });
 
@@ -59,7 +59,7 @@ test("no path leads to another host", () => {
 });
 
 test("a redirected data request makes the router load the new page", () => {
-  const answer = settlePath(new URL("http://sahil.example/ar/syria.data"));
+  const answer = redirectFor(new URL("http://sahil.example/ar/syria.data"));
   expect(answer?.status).toBe(204);
   expect(answer?.headers.get("X-Remix-Redirect")).toBe("/ar/coming-soon");
   expect(answer?.headers.get("X-Remix-Reload-Document")).toBe("true");
@@ -70,6 +70,6 @@ test.each([
   ["/en/_.data", "/en"],
   ["/en/turkey/_.data?page=2", "/en/turkey?page=2"],
 ])("the data of %s are those of %s", (target, page) => {
-  const answer = settlePath(new URL(`http://sahil.example${target}`));
+  const answer = redirectFor(new URL(`http://sahil.example${target}`));
   expect(answer?.headers.get("X-Remix-Redirect")).toBe(page);
 });

@@ -1,33 +1,33 @@
-import { forAnHour } from "#http/caching.ts";
+import { oneHour } from "#http/cache-control.ts";
 import { canonicalPath, isWellEncoded } from "#server/paths/canonical-path.ts";
-import { comingSoonInstead } from "#server/paths/coming-soon-rule.ts";
+import { comingSoonRedirect } from "#server/paths/coming-soon-rule.ts";
 
 const dataSuffix = ".data";
 
-/** What is settled about a path of the site before anything is rendered; null where nothing is. */
-export function settlePath(url: URL): Response | null {
+/** The redirect of a path that needs no rendering; null for any other path. */
+export function redirectFor(url: URL): Response | null {
   const isData = url.pathname.endsWith(dataSuffix);
   const path = isData ? pageOf(url.pathname) : url.pathname;
-  const comingSoon = comingSoonInstead(path);
+  const comingSoon = comingSoonRedirect(path);
   if (comingSoon !== null) return redirect(comingSoon, 302, isData);
-  if (!isWellEncoded(path)) return null; // it names nothing, however it is spelt
+  if (!isWellEncoded(path)) return null; // a 404 in any spelling
   const canonical = canonicalPath(path);
   if (canonical !== null) return redirect(canonical + url.search, 308, isData);
   return null;
 }
 
-/** The router writes a slash at the end, for which there is no place before the ending, as `/_`. */
+/** React Router writes a trailing slash before `.data` as `/_`. */
 function pageOf(dataPath: string): string {
   return dataPath.slice(0, -dataSuffix.length).replace(/(?<=\/)_$/, "");
 }
 
 /**
- * A router that asked for data cannot follow a redirect of HTTP to a page; it is told where to go instead. A cache keeps a 308
- * or a 204 that says nothing of it for as long as it likes.
+ * A `.data` request cannot follow an HTTP redirect to a page, so React Router reads headers instead. A 308 or 204 without
+ * `Cache-Control` may be cached for long.
  */
 function redirect(location: string, status: 302 | 308, isData: boolean): Response {
   if (!isData) {
-    const caching = status === 308 ? forAnHour : "no-store";
+    const caching = status === 308 ? oneHour : "no-store";
     return new Response(null, {
       status,
       headers: { Location: location, "Cache-Control": caching },

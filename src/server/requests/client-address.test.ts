@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test, vi } from "vitest";
 import { readEnvironment } from "#environment";
-import { clientAddress, clientNetwork, shorten } from "#server/requests/client-address.ts";
+import { clientAddress, clientNetwork, truncateAddress } from "#server/requests/client-address.ts";
 
 test.each([
   ["203.0.113.77", "203.0.113.0/24"],
@@ -13,7 +13,7 @@ test.each([
   ["not an address", "unknown"],
   ["", "unknown"],
 ])("%s is shortened to %s", (address, network) => {
-  expect(shorten(address)).toBe(network);
+  expect(truncateAddress(address)).toBe(network);
 });
 
 const forwarded = "198.51.100.9, 203.0.113.5, 10.0.0.2";

@@ -3,26 +3,26 @@ import { isIP, isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { TrustedProxies } from "#environment";
 
-/** The address that a request came from. `X-Forwarded-For` counts only as far as the proxies that wrote it are trusted. */
-export function senderOf(incoming: IncomingMessage, trusted: TrustedProxies): string {
+/** The client's address. `X-Forwarded-For` counts only as far as its proxies are trusted. */
+export function clientAddressOf(incoming: IncomingMessage, trusted: TrustedProxies): string {
   const peer = plain(incoming.socket.remoteAddress ?? "");
   const header = incoming.headers["x-forwarded-for"];
   return header === undefined ? peer : clientAddress(peer, String(header), trusted);
 }
 
-/** The network that a request came from, /24 of IPv4 or /48 of IPv6, as the log may keep it. */
+/** The client's network, /24 of IPv4 or /48 of IPv6, for the log. */
 export function clientNetwork(incoming: IncomingMessage, trusted: TrustedProxies): string {
   if (incoming.headers["x-forwarded-for"] !== undefined)
-    return shorten(senderOf(incoming, trusted));
+    return truncateAddress(clientAddressOf(incoming, trusted));
   const { socket } = incoming;
   const known = networks.get(socket);
   if (known !== undefined) return known;
-  const network = shorten(senderOf(incoming, trusted));
+  const network = truncateAddress(clientAddressOf(incoming, trusted));
   networks.set(socket, network);
   return network;
 }
 
-/** Of whoever is at the other end of a connection: the same for every request that comes over it. */
+/** By connection, because it is the same for every request. */
 const networks = new WeakMap<IncomingMessage["socket"], string>();
 
 /** Walks back from the peer through the proxies that are trusted, to the first address that is not. */
@@ -31,7 +31,7 @@ export function clientAddress(peer: string, forwardedFor: string, trusted: Trust
   for (const [hops, written] of forwardedFor.split(",").toReversed().entries()) {
     if (!isTrusted(address, hops, trusted)) break;
     const sender = plain(written.trim());
-    if (isIP(sender) === 0) break; // a forged entry; the proxy before it is all we know
+    if (isIP(sender) === 0) break; // a forged entry
     address = sender;
   }
   return address;
@@ -41,7 +41,7 @@ function isTrusted(address: string, hops: number, trusted: TrustedProxies): bool
   return "hops" in trusted ? hops < trusted.hops : isTrustedAddress(address, trusted);
 }
 
-/** Whether an address itself is named as trusted: of proxies that are only counted none is known. */
+/** Whether an address is trusted by name; proxies that are only counted have none. */
 export function isTrustedAddress(address: string, trusted: TrustedProxies): boolean {
   return (
     "addresses" in trusted && trusted.addresses.check(address, isIPv6(address) ? "ipv6" : "ipv4")
@@ -49,8 +49,8 @@ export function isTrustedAddress(address: string, trusted: TrustedProxies): bool
 }
 
 /** Keeps the first 24 bits of an IPv4 and the first 48 of an IPv6 address. */
-export function shorten(address: string): string {
-  const [plainAddress] = address.split("%", 1); // an IPv6 one may name the way to it
+export function truncateAddress(address: string): string {
+  const [plainAddress] = address.split("%", 1); // an IPv6 address may have a zone
   switch (isIP(address)) {
     case 4:
       return `${ipaddr.IPv4.networkAddressFromCIDR(`${plainAddress}/24`).toString()}/24`;
@@ -61,7 +61,7 @@ export function shorten(address: string): string {
   }
 }
 
-/** Writes an address without the port that some proxies add, and one of IPv4 that came through an IPv6 socket as what it is. */
+/** Removes a port, and unwraps an IPv4-mapped IPv6 address. */
 function plain(written: string): string {
   const [, bracketed, dotted] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(written) ?? [];
   const address = bracketed ?? dotted ?? written;

@@ -2,14 +2,14 @@ import type { IncomingMessage } from "node:http";
 
 const longestPath = 2_000;
 const longestQuery = 4_000;
-/** Of anything that is sent to us: there is no form with more to say. */
+/** Larger than any form of the site. */
 const longestBody = 32 * 1024;
 const hostPattern = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_])?\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Every client resolves these before it asks. The web's Request would, too, and a page had addresses that its key does not know. */
+/** Clients resolve these. `Request` would, too, and pages would get URLs beside their key. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?=[/?]|$)/i;
 
-/** Why a request is refused: the status, and in English which part of it must be otherwise. */
+/** Why a request is refused, in English. */
 export interface Refusal {
   status: 400 | 405 | 411 | 413 | 414;
   field: string;
@@ -18,15 +18,14 @@ export interface Refusal {
 
 type Head = Pick<IncomingMessage, "method" | "url" | "headers" | "httpVersion" | "rawHeaders">;
 
-/** Judges a request before anything reads it; null where it may pass. */
+/** Validates a request before anything else reads it; null if it is valid. */
 export function refusalOf(incoming: Head): Refusal | null {
   const { method, url, headers } = incoming;
-  // The web's Request, which everything behind us is given, cannot even be made of it.
+  // `Request` does not allow it.
   if (method === "TRACE") return refusal(405, "method", "must not be TRACE");
   return targetRefusal(url ?? "") ?? hostRefusal(incoming) ?? bodyRefusal(headers);
 }
 
-/** Tells whether a path with its query is longer than anything here reads. */
 export function isTooLong(target: string): boolean {
   return targetRefusal(target)?.status === 414;
 }
@@ -40,24 +39,25 @@ function targetRefusal(target: string): Refusal | null {
   const forbidden = target.search(/[\0-\x20\x7f\\#]|%00/);
   if (forbidden !== -1) {
     const field = forbidden < pathLength ? "path" : "query";
-    return refusal(400, field, "must hold no control character, no backslash and no fragment");
+    return refusal(400, field, "must not contain control characters, backslashes or a fragment");
   }
   const climbing = target.search(dotSegment);
   if (climbing === -1 || climbing >= pathLength) return null;
-  return refusal(400, "path", "must hold no segment that is . or ..");
+  return refusal(400, "path", "must not contain . or .. segments");
 }
 
-/** The last host that was well-formed: nearly all requests name the same. */
+/** The last valid host, because nearly all requests have the same. */
 let usualHost = "";
 
-/** Two hosts may be read differently by what stands in front of us; none is allowed to HTTP/1.0 alone. */
+/** A proxy may read another one of two hosts than this server. HTTP/1.0 needs none. */
 function hostRefusal({ headers, httpVersion, rawHeaders }: Head): Refusal | null {
   const { host } = headers;
   const isMissing = host === undefined && httpVersion !== "1.0";
-  if (isMissing || hostsIn(rawHeaders) > 1) return refusal(400, "Host", "must be there once");
+  if (isMissing || hostsIn(rawHeaders) > 1)
+    return refusal(400, "Host", "must be sent exactly once");
   if (host === undefined || host === usualHost) return null;
   if (!hostPattern.test(host))
-    return refusal(400, "Host", "must be a name or an address, with a port at most");
+    return refusal(400, "Host", "must be a host name or IP address, with an optional port");
   usualHost = host;
   return null;
 }
@@ -74,7 +74,7 @@ function hostsIn(rawHeaders: readonly string[]): number {
 
 function bodyRefusal(headers: IncomingMessage["headers"]): Refusal | null {
   if (headers["transfer-encoding"] !== undefined) {
-    return refusal(411, "Content-Length", "must say how long a body is");
+    return refusal(411, "Content-Length", "must give the length of the body");
   }
   const length = headers["content-length"];
   if (length === undefined || Number(length) <= longestBody) return null;
@@ -82,9 +82,9 @@ function bodyRefusal(headers: IncomingMessage["headers"]): Refusal | null {
 }
 
 function tooLong(field: string, longest: number): Refusal {
-  return refusal(414, field, `must have ${longest} characters at most`);
+  return refusal(414, field, `must be at most ${longest} characters`);
 }
 
-function refusal(status: Refusal["status"], field: string, wish: string): Refusal {
-  return { status, field, message: `${field} ${wish}.` };
+function refusal(status: Refusal["status"], field: string, rule: string): Refusal {
+  return { status, field, message: `${field} ${rule}.` };
 }

@@ -3,35 +3,34 @@ import { problemKinds, type ProblemCode } from "#contract/problem.ts";
 import { allowedMethods, wrongMethod } from "#api/methods.ts";
 import { problemHeaders, problemOf } from "#api/problems.ts";
 import type { Refusal } from "#server/requests/refusal.ts";
-import type { Visit } from "#server/requests/visit.ts";
+import type { RequestLogEntry } from "#server/requests/request-log.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
 
-/** Programs are told in JSON what is wrong, people in two words. */
 export function isForApi({ url = "" }: Pick<IncomingMessage, "url">): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }
 
-/** Refuses a request as a problem. What else was sent is not read. */
+/** Refuses a request with a problem, without reading its body. */
 export function refuseAsProblem(
   { method = "" }: IncomingMessage,
   outgoing: ServerResponse,
-  visit: Visit,
+  logEntry: RequestLogEntry,
   { status, ...error }: Refusal,
   security: SecurityHeaders,
 ): void {
   const details = status === 405 ? wrongMethod(method) : { errors: [error] };
   const problem = problemOf(codeOf(status), details);
-  sendAndClose(outgoing, visit, status, JSON.stringify(problem), {
+  sendAndClose(outgoing, logEntry, status, JSON.stringify(problem), {
     ...security.always,
     ...problemHeaders,
     ...(status === 405 && { Allow: allowedMethods }),
   });
 }
 
-/** Refuses a request in plain words, or owns up to a fault. What else was sent is not read. */
+/** Refuses a request in plain text, without reading its body. */
 export function refusePlainly(
   outgoing: ServerResponse,
-  visit: Visit,
+  visit: RequestLogEntry,
   status: Refusal["status"] | 429 | 500,
   security: SecurityHeaders,
 ): void {
@@ -43,21 +42,18 @@ export function refusePlainly(
   });
 }
 
-/** The code of the problem that stands for a status; of a status without one, that of 400. */
+/** The problem code of a status; of any other status that of 400. */
 export function codeOf(status: number): ProblemCode {
   const codes = Object.keys(problemKinds) as ProblemCode[]; // the table's own keys
   return codes.find((code) => problemKinds[code].status === status) ?? "invalid_request";
 }
 
-const patienceMs = 2_000;
+const closeAfterMs = 2_000;
 
-/**
- * Answers in full and closes the connection once the sender has come to an end, or after two seconds: who is cut off
- * while sending never reads the answer.
- */
+/** Sends a response and closes the connection once the request has ended, at most two seconds later: a client that is cut off while sending never reads it. */
 export function sendAndClose(
   outgoing: ServerResponse,
-  visit: Visit,
+  visit: RequestLogEntry,
   status: number,
   body: string | Buffer,
   headers: Record<string, string>,
@@ -70,10 +66,10 @@ export function sendAndClose(
   };
   outgoing.writeHead(status, { ...headers, ...rest });
   if (outgoing.req.method === "HEAD") return void outgoing.end();
-  if (outgoing.req.readableEnded) return void outgoing.end(body); // there was no body, or all of it was read
+  if (outgoing.req.readableEnded) return void outgoing.end(body); // no body, or read to its end
   outgoing.write(body);
   const end = () => void outgoing.end();
-  const timer = setTimeout(end, patienceMs);
+  const timer = setTimeout(end, closeAfterMs);
   outgoing.once("close", () => clearTimeout(timer));
   outgoing.req.once("end", end).resume();
 }

@@ -2,20 +2,20 @@ const permissions = ["camera", "microphone", "geolocation", "payment", "usb"]
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-/** Where the page is served over TLS browsers are told to stay there; in development Vite's own client must be let through. */
+/** `https` turns HSTS on; `development` lets Vite's client through. */
 export interface SecuritySettings {
   https: boolean;
   development: boolean;
 }
 
 export interface SecurityHeaders {
-  /** Of everything that is no page: it may not load, run or be framed by anything. */
+  /** For every response; a page replaces the content security policy by its own. */
   always: Readonly<Record<string, string>>;
-  /** The content security policy of a page: of inline scripts it allows those with these hashes (`'sha256-…'`). */
+  /** The content security policy of a page, with the hashes of its inline scripts (`'sha256-…'`). */
   policyFor(scriptHashes: readonly string[]): string;
 }
 
-/** Makes the security headers. A nonce is no use here: a cached page would repeat it. */
+/** Hashes, not a nonce: a cached page would repeat it. */
 export function createSecurityHeaders(settings: SecuritySettings): SecurityHeaders {
   const { https, development } = settings;
   const always = {
@@ -47,4 +47,16 @@ export function createSecurityHeaders(settings: SecuritySettings): SecurityHeade
     policyFor: (hashes) =>
       `${policy}; script-src ${["'self'", ...(development ? ["'unsafe-inline'"] : hashes)].join(" ")}`,
   };
+}
+
+/** Adds the security headers that a response does not have, and `no-store` to errors. */
+export function withSecurityHeaders(response: Response, security: SecurityHeaders): Response {
+  const answer = new Response(response.body, response); // its headers may be immutable
+  for (const [name, value] of Object.entries(security.always)) {
+    if (!answer.headers.has(name)) answer.headers.set(name, value);
+  }
+  if (answer.status >= 400 && !answer.headers.has("Cache-Control")) {
+    answer.headers.set("Cache-Control", "no-store"); // a 404 or 410 is cacheable by default
+  }
+  return answer;
 }

@@ -1,5 +1,5 @@
 import { createContext, use, type MouseEvent, type ReactNode } from "react";
-import { writeProjectPath } from "#contract/enquiry/asked-enquiry.ts";
+import { writeProjectPath } from "#contract/enquiry/enquiry-query.ts";
 import type { EnquiryKind, VisitKind } from "#domain/enquiry.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";

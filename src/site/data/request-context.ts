@@ -1,7 +1,7 @@
 /** The built site and the server have separate copies of this module: the server takes the keys from the build. */
 import { createContext, type RouterContextProvider } from "react-router";
 import type { CallName } from "#contract/calls.ts";
-import type { EnquiryDesk } from "#contract/enquiry/desk.ts";
+import type { EnquiryReceiver } from "#contract/enquiry/receiver.ts";
 import type { SharePicture } from "#contract/picture.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import type { FooterLinks } from "#contract/settings.ts";
@@ -55,7 +55,7 @@ export const contentPolicyContext = createContext<(scriptHashes: readonly string
 export const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
 /** Called when a part could not be loaded: the page is sent, but must not be cached. */
 export const missingPartContext = createContext<() => void>();
-export const enquiryDeskContext = createContext<EnquiryDesk>();
+export const enquiryReceiverContext = createContext<EnquiryReceiver>();
 /** The page's share picture, or the list whose picture to use; null for the company's. */
 export const sharePictureContext = createContext<
   SharePicture | keyof FooterLinks["listPictures"] | null

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { parseAskedPosts } from "#contract/page-query.ts";
+import { parsePostsQuery } from "#contract/page-query.ts";
 import type { PostSummary } from "#contract/post.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
-  const asked = parseAskedPosts(url.searchParams);
+  const asked = parsePostsQuery(url.searchParams);
   const isFront = asked.category === null && asked.page === 1;
   const [visitor, posts, categories, featured, latest] = await Promise.all([
     visitorIn(args),

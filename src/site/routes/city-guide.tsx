@@ -1,4 +1,4 @@
-import { parseAskedPage } from "#contract/page-query.ts";
+import { parsePageQuery } from "#contract/page-query.ts";
 import type { PurchaseRules } from "#contract/purchase-rules.ts";
 import { linkTo } from "#domain/links.ts";
 import { statusesForSale } from "#domain/vocabulary.ts";
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const slug = params.city;
   const [visitor, guide, listing, similar, contact, currencies] = await Promise.all([
     visitorIn(args),
-    api.get("towns", { params: { city: slug }, query: parseAskedPage(searchParams) }),
+    api.get("towns", { params: { city: slug }, query: parsePageQuery(searchParams) }),
     api.want("listing", {
       params: { type: "properties", second: slug },
       query: { limit: 3, status: statusesForSale },

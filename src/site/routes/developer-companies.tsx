@@ -1,4 +1,4 @@
-import { parseAskedPage } from "#contract/page-query.ts";
+import { parsePageQuery } from "#contract/page-query.ts";
 import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const api = apiFor(context, locale);
   const [visitor, { content, page }] = await Promise.all([
     visitorIn(args),
-    api.need("developers", { query: parseAskedPage(url.searchParams) }),
+    api.need("developers", { query: parsePageQuery(url.searchParams) }),
   ]);
   refusePastEnd(page);
   const t = translatorFor(locale, "developers");

@@ -55,6 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
       title: translatorFor(locale, "developer")("title", { name: isolate(name) }),
       description: shortText(summary, localeFacts[locale].iso),
     },
+    subject: { place: { country: developer.country?.slug ?? null, city: null }, project: null },
     view: developerView(developer, htmlOf(story), visitor),
   };
 }

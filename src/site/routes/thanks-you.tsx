@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import type { ProjectPath } from "#contract/enquiry/asked-enquiry.ts";
-import { parseThanked } from "#contract/enquiry/thanked.ts";
+import type { ProjectPath } from "#contract/enquiry/enquiry-query.ts";
+import { parseThanksQuery } from "#contract/enquiry/thanks-query.ts";
 import type { Office } from "#contract/settings.ts";
 import { isOpenAt, nextOpening } from "#domain/opening-hours.ts";
 import { type ApiClient, apiFor } from "#site/data/api-client.ts";
@@ -22,7 +22,7 @@ export const links = sheets(enquirySheet);
 
 /** Shows the current time and may name an enquiry, so it is never cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const thanked = parseThanked(url.searchParams);
+  const thanked = parseThanksQuery(url.searchParams);
   const api = apiFor(context, localeOfPath(url.pathname));
   const [page, footer, project] = await Promise.all([
     api.get("page", { params: { slug: "thanks-you" } }),

@@ -1,4 +1,4 @@
-import { parseAskedPage } from "#contract/page-query.ts";
+import { parsePageQuery } from "#contract/page-query.ts";
 import type { VideoSummary } from "#contract/video.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { linkTo } from "#domain/links.ts";
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
-  const asked = parseAskedPage(url.searchParams);
+  const asked = parsePageQuery(url.searchParams);
   const [visitor, { content, page }, featured] = await Promise.all([
     visitorIn(args),
     api.need("videos", { query: asked }),

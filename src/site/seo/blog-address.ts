@@ -1,6 +1,6 @@
-import { askedPostsQuery, parseAskedPosts } from "#contract/page-query.ts";
+import { writePostsQuery, parsePostsQuery } from "#contract/page-query.ts";
 import { withQuery, type CanonicalAddress } from "#site/seo/canonical-address.ts";
 
 /** Keeps the category and its page. */
 export const blogAddress: CanonicalAddress = ({ pathname, search }) =>
-  withQuery(pathname, askedPostsQuery(parseAskedPosts(new URLSearchParams(search))));
+  withQuery(pathname, writePostsQuery(parsePostsQuery(new URLSearchParams(search))));

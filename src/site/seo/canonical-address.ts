@@ -1,5 +1,5 @@
 /** Canonical URLs; a page whose query means more than a page number defines its own. */
-import { askedPageQuery, parseAskedPage } from "#contract/page-query.ts";
+import { writePageQuery, parsePageQuery } from "#contract/page-query.ts";
 
 /** `search` has its `?`, or is empty. */
 interface AskedAddress {
@@ -16,7 +16,7 @@ export interface CanonicalHandle {
 
 /** Keeps only the page number. */
 export function listAddress({ pathname, search }: AskedAddress): string {
-  return withQuery(pathname, askedPageQuery(parseAskedPage(new URLSearchParams(search))));
+  return withQuery(pathname, writePageQuery(parsePageQuery(new URLSearchParams(search))));
 }
 
 /** The equivalent page that the loader names, if any. Filtered or sorted listings lose their page number. */

@@ -95,7 +95,7 @@ test("a question survives faults, a reload, another language and a lost connecti
         message: message.slice(1),
         consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       },
-      circumstances: {
+      context: {
         locale: language,
         page: linkTo(language, "contact-us"),
         project: null,
@@ -163,7 +163,7 @@ test(
     const received = { hasText: texts("thanks.received") };
     await expect(page.getByRole("main").getByRole("status").filter(received)).toBeVisible();
     expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
-      { enquiry: { name: person.name, phone: e164 }, circumstances: { locale: language } },
+      { enquiry: { name: person.name, phone: e164 }, context: { locale: language } },
     ]);
   },
 );

@@ -60,7 +60,7 @@ test(
     expect(stored).toMatchObject([
       {
         enquiry: { name: person.name, phone: person.e164, channel: "telegram", answerLocale: "tr" },
-        circumstances: {
+        context: {
           locale: other,
           page: linkTo(language, "contact-us"),
           timeZone: null,

@@ -72,7 +72,7 @@ test(
     expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
       {
         enquiry: { kind: "contact", name: person.name, phone: person.e164 },
-        circumstances: { locale: language, page: linkTo(language, "privacy-policy") },
+        context: { locale: language, page: linkTo(language, "privacy-policy") },
       },
     ]);
   },

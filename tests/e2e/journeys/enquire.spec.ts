@@ -72,14 +72,14 @@ test(
     await book.click();
     await expectThanks(page, "viewing");
 
-    const circumstances = { locale: language, page: address, project, currency: "EUR", timeZone };
+    const enquiryContext = { locale: language, page: address, project, currency: "EUR", timeZone };
     const visit = { day, time: "10:30", timeZone: "Asia/Dubai", kind: "in-person" };
     expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
       {
         enquiry: { kind: "project", phone: null, channel: "email" },
-        circumstances: { ...circumstances, timeZone: null }, // only viewings need it
+        context: { ...enquiryContext, timeZone: null }, // only viewings need it
       },
-      { enquiry: { visit }, circumstances },
+      { enquiry: { visit }, context: enquiryContext },
     ]);
   },
 );
@@ -113,7 +113,7 @@ test("a video call can be booked only for an office's working day", async ({
   await expectThanks(page, "viewing");
   const visit = { day, time: "18:30", timeZone: "Asia/Dubai", kind: "video-call" };
   expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
-    { enquiry: { visit }, circumstances: { project, timeZone } },
+    { enquiry: { visit }, context: { project, timeZone } },
   ]);
 });
 
@@ -161,7 +161,7 @@ test("a company applies", { tag: "@chinese" }, async ({ page, language, texts, s
           kind: "agency",
         },
       },
-      circumstances: { page: linkTo(language, "partnership"), currency: "USD" },
+      context: { page: linkTo(language, "partnership"), currency: "USD" },
     },
   ]);
 });
@@ -198,7 +198,7 @@ test.describe("where the dialog may open by itself", () => {
             name: null,
             consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
           },
-          circumstances: { page: linkTo(language, "coming-soon") },
+          context: { page: linkTo(language, "coming-soon") },
         },
       ]);
 

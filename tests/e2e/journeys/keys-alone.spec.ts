@@ -232,7 +232,7 @@ test(
     );
     expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
       {
-        circumstances: {
+        context: {
           questionnaire: { type: "apartments", rooms: "2+1", budget_usd: "400000-600000" },
         },
       },

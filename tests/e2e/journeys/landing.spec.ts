@@ -40,7 +40,7 @@ test(
     const menu = page.getByRole("navigation", { name: texts("nav.label") });
     await (isNarrow ? expect(menu).toBeHidden() : expect(menu).toBeVisible());
     expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
-      { enquiry: { kind: "contact", name: person.name }, circumstances: { page: path } },
+      { enquiry: { kind: "contact", name: person.name }, context: { page: path } },
     ]);
   },
 );

@@ -50,7 +50,7 @@ test(
     await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-/);
     expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
       {
-        circumstances: {
+        context: {
           page: linkTo(language, "questionnaire"),
           questionnaire: { type: "villas", rooms: "4+1", budget_usd: "400000-600000" },
         },

@@ -129,7 +129,7 @@ test(
     expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
       {
         enquiry: { kind: "contact", name: person.name },
-        circumstances: {
+        context: {
           locale: language,
           page: linkTo(language, "listing", listing),
           questionnaire: { type: "apartments", rooms: "2+1", budget_usd: "400000-600000" },
@@ -174,7 +174,7 @@ test("the contact dialog does not open over it, and the next form carries its an
   await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText(texts("thanks.received"));
   expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
-    { circumstances: { questionnaire: { type: "villas" } } },
+    { context: { questionnaire: { type: "villas" } } },
   ]);
 });
 

@@ -1,6 +1,6 @@
-import { refuseOldBuild } from "#commands/build-site.ts";
+import { requireCurrentBuild } from "#commands/build-site.ts";
 
 /** An outdated build would not show a change. */
 export function setup(): void {
-  refuseOldBuild();
+  requireCurrentBuild();
 }

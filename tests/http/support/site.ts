@@ -8,8 +8,8 @@ import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
 import { type Environment, readEnvironment } from "#environment";
-import { type ContentSource, ownContent } from "#server/content-source.ts";
-import { keepEnquiries } from "#server/enquiry-service.ts";
+import { type ContentSource, localContent } from "#server/content-source.ts";
+import { startEnquiryService } from "#server/enquiry-service.ts";
 import { createPublicFiles } from "#server/files/public-files.ts";
 import { type Log, openLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
@@ -56,7 +56,7 @@ export async function startSite({ variables = {}, content, log: ownLog }: SiteOp
     log,
     development: false,
     content: content ?? (await demoContent(environment, log)),
-    enquiries: keepEnquiries(enquiries, environment, log),
+    enquiries: startEnquiryService(enquiries, environment, log),
     openSite: async () => ({
       build: await openBuild(),
       sendPublicFile: createPublicFiles(path.join(buildDirectory, "client"), {}),
@@ -67,7 +67,7 @@ export async function startSite({ variables = {}, content, log: ownLog }: SiteOp
 
 /** Other sites of this worker share this database, so closing one leaves it open. */
 async function demoContent(environment: Environment, log: Log): Promise<ContentSource> {
-  const content = ownContent(await readDemoDatabase("sqlite"), environment, log);
+  const content = localContent(await readDemoDatabase("sqlite"), environment, log);
   return { ...content, close: async () => undefined };
 }
 

@@ -1,10 +1,10 @@
 import {
-  parseAskedEnquiry,
+  parseEnquiryQuery,
   parseProjectPath,
-  sentKind,
+  enquiryKindOf,
   writeProjectPath,
   type ProjectPath,
-} from "#contract/enquiry/asked-enquiry.ts";
+} from "#contract/enquiry/enquiry-query.ts";
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { type ProjectDetail, ProjectSummary } from "#contract/project.ts";
 import { enquiryKinds, type EnquiryKind } from "#domain/enquiry.ts";
@@ -28,7 +28,7 @@ export async function formPage(
   locale: Locale,
   query: URLSearchParams,
 ): Promise<FormPage> {
-  const { kind, project: path } = parseAskedEnquiry(query);
+  const { kind, project: path } = parseEnquiryQuery(query);
   const [policy, project] = await Promise.all([
     api.need("page", { params: { slug: "privacy-policy" } }),
     path && projectOfPath(api, locale, path, ""),
@@ -44,7 +44,10 @@ export async function formPageAgain(api: ApiClient, texts: EnquiryTexts): Promis
     path && api.want("project", { params: { a: path.city, b: path.slug } }),
   ]);
   return {
-    kind: sentKind(enquiryKinds.find((kind) => kind === texts.kind) ?? "contact", texts.project),
+    kind: enquiryKindOf(
+      enquiryKinds.find((kind) => kind === texts.kind) ?? "contact",
+      texts.project,
+    ),
     privacyVersion: texts.privacy_version ?? version ?? "",
     ...shown(path, project),
   };

@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { Circumstances } from "#contract/enquiry/enquiry.ts";
+import type { EnquiryContext } from "#contract/enquiry/enquiry.ts";
 import {
   apiFaultReportContext,
   apiTransportContext,
   clientAddressContext,
-  enquiryDeskContext,
+  enquiryReceiverContext,
   missingPartContext,
   pageFaultReportContext,
   requestIdContext,
@@ -29,11 +29,11 @@ const sound = {
 /** What is handed on while the API is unavailable, or else the outcome. */
 async function handedOn(fields: Record<string, string>, cookie: string): Promise<unknown> {
   const context = new RouterContextProvider();
-  let handed: Circumstances | null = null;
+  let handed: EnquiryContext | null = null;
   context.set(apiTransportContext, { ask: () => Promise.reject(new Error("away")) });
-  context.set(enquiryDeskContext, {
-    receive: async ({ circumstances }) => {
-      handed = circumstances;
+  context.set(enquiryReceiverContext, {
+    receive: async ({ context }) => {
+      handed = context;
       return { outcome: "accepted", reference: "SHL-00000000", repeated: false };
     },
   });

@@ -1,11 +1,11 @@
 /** Shared by submissions with and without script. */
 import type { RouterContextProvider } from "react-router";
-import { parseProjectPath, writeProjectPath } from "#contract/enquiry/asked-enquiry.ts";
+import { parseProjectPath, writeProjectPath } from "#contract/enquiry/enquiry-query.ts";
 import type { Enquiry } from "#contract/enquiry/enquiry.ts";
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
 import type { EnquiryOutcome, RefusalReason } from "#contract/enquiry/outcome.ts";
 import { readEnquiry } from "#contract/enquiry/read-enquiry.ts";
-import { leastFormMs, submissionKey } from "#contract/enquiry/sending-rules.ts";
+import { minFormMs, submissionKey } from "#contract/enquiry/sending-rules.ts";
 import { linkTo } from "#domain/links.ts";
 import { type ApiClient, apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
@@ -16,11 +16,11 @@ import {
   readFirstTouch,
   readPage,
   readTimeZone,
-} from "#site/data/receive-enquiry/read-circumstances.server.ts";
+} from "#site/data/receive-enquiry/read-enquiry-context.server.ts";
 import type { FormTexts } from "#site/data/receive-enquiry/read-form.server.ts";
 import {
   clientAddressContext,
-  enquiryDeskContext,
+  enquiryReceiverContext,
   pageFaultReportContext,
 } from "#site/data/request-context.ts";
 import type { Office } from "#contract/settings.ts";
@@ -61,9 +61,9 @@ async function receive(
   const facts = { locale, now: new Date(), office, privacyVersion: version };
   const reading = readEnquiry(texts, facts);
   if ("faults" in reading) return { outcome: "faulty", faults: reading.faults };
-  const receipt = await context.get(enquiryDeskContext).receive({
+  const receipt = await context.get(enquiryReceiverContext).receive({
     enquiry: reading.enquiry,
-    circumstances: {
+    context: {
       locale,
       page,
       project,
@@ -107,7 +107,7 @@ function answers(kind: Enquiry["kind"]): boolean {
 }
 
 function isTooFast({ key, elapsed_ms: elapsed = "" }: EnquiryTexts): boolean {
-  return key !== undefined && !(/^\d{1,12}$/.test(elapsed) && Number(elapsed) >= leastFormMs);
+  return key !== undefined && !(/^\d{1,12}$/.test(elapsed) && Number(elapsed) >= minFormMs);
 }
 
 function refused(reason: RefusalReason, retryAfterSeconds: number | null = null): EnquiryOutcome {

@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl";
 import type { TeamMember } from "#contract/people.ts";
 import type { Post } from "#contract/post.ts";
 import type { RegionName } from "#contract/shared.ts";
-import { whatsappLineFor } from "#domain/contact-line.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { AskLink } from "#site/components/ask-link.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { OtherWays } from "#site/components/channels/other-ways.tsx";
+import { usePageLine } from "#site/components/channels/question.ts";
 import { WriteLink } from "#site/components/channels/write-link.tsx";
 import { NewestProjects } from "#site/components/newest-projects.tsx";
 import { Portrait } from "#site/components/portrait.tsx";
@@ -169,8 +169,7 @@ interface ArticleQuestionProps {
 /** Question form below the article; the chat text starts with the article's title. */
 function ArticleQuestion({ title, country }: ArticleQuestionProps) {
   const t = useTranslations("article.ask");
-  const line = whatsappLineFor({ country: country?.slug ?? null, city: null });
-  const question = { line, text: t("chat_text", { title }) };
+  const question = { line: usePageLine(), text: t("chat_text", { title }) };
   return (
     <section className="closing">
       <h2 className="h-3">

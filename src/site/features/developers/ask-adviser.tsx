@@ -2,21 +2,22 @@ import { useTranslations } from "use-intl";
 import type { ReactNode } from "react";
 import { AskLink } from "#site/components/ask-link.tsx";
 import { OtherWays } from "#site/components/channels/other-ways.tsx";
-import type { Question } from "#site/components/channels/question.ts";
+import { usePageLine } from "#site/components/channels/question.ts";
 import { WriteLink } from "#site/components/channels/write-link.tsx";
 
 interface AskAdviserProps {
   heading: string;
   text: string;
   /** What a chat begins with. */
-  question: Question;
+  chat: string;
   /** Further ways on, below the two ways to ask. */
   children?: ReactNode;
 }
 
 /** The last word about developers: whom to ask about them. */
-export function AskAdviser({ heading, text, question, children }: AskAdviserProps) {
+export function AskAdviser({ heading, text, chat, children }: AskAdviserProps) {
   const t = useTranslations("listing.none");
+  const question = { line: usePageLine(), text: chat };
   return (
     <section className="section--tight sunk">
       <div className="wrap grid grid--5-7">

@@ -46,11 +46,7 @@ export function DeveloperList({ developers, paging }: DeveloperListView) {
           <Paging paging={paging} />
         </div>
       </section>
-      <AskAdviser
-        heading={t("ask.heading")}
-        text={t("ask.text")}
-        question={{ line: "turkey", text: t("ask.chat") }}
-      >
+      <AskAdviser heading={t("ask.heading")} text={t("ask.text")} chat={t("ask.chat")}>
         <p className="developer-list__join">
           <Link className="go" to={linkTo(locale, "partnership")}>
             {t("join")}

@@ -1,12 +1,10 @@
 import type { Developer } from "#contract/developer.ts";
 import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
-import { whatsappLineFor } from "#domain/contact-line.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
-import type { Question } from "#site/components/channels/question.ts";
 import type { NewestProjectsProps } from "#site/components/newest-projects.tsx";
 import type { HeroView } from "#site/components/page-hero.tsx";
 import type { Fact } from "#site/components/place-facts.tsx";
@@ -20,7 +18,7 @@ export interface DeveloperView {
   record: readonly Fact[];
   story: DeveloperStoryView;
   projects: NewestProjectsProps;
-  ask: { heading: string; text: string; question: Question };
+  ask: { heading: string; text: string; chat: string };
 }
 
 export interface DeveloperStoryView {
@@ -41,7 +39,6 @@ export function developerView(
   const t = translatorFor(locale, "developer");
   const { slug, listed, country, summary, image, logo, headquarters, awards } = developer;
   const name = isolate(developer.name);
-  const line = whatsappLineFor({ country: country?.slug ?? null, city: null });
   return {
     hero: {
       crumbs: {
@@ -81,7 +78,7 @@ export function developerView(
     ask: {
       heading: t("ask.heading", { name }),
       text: t("ask.text"),
-      question: { line, text: t("ask.chat", { name: developer.name }) },
+      chat: t("ask.chat", { name: developer.name }),
     },
   };
 }

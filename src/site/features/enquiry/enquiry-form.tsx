@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type SubmitEvent } from "react";
-import { parseProjectPath } from "#contract/enquiry/asked-enquiry.ts";
+import { parseProjectPath } from "#contract/enquiry/enquiry-query.ts";
 import {
   enquiryFields,
   type EnquiryFaults,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useNavigate } from "react-router";
 import type { EnquiryFaults, EnquiryTexts } from "#contract/enquiry/fields.ts";
-import { leastFormMs } from "#contract/enquiry/sending-rules.ts";
+import { minFormMs } from "#contract/enquiry/sending-rules.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
 import { keepFromOpening } from "#site/features/enquiry/opening/dialog-memory.ts";
 import { dropDraft, keepDraft, type DraftSubject } from "#site/features/enquiry/draft.ts";
@@ -33,7 +33,7 @@ export function useSending({ subject, refusal, onFaults }: SendingOptions) {
     const { key } = keepDraft(subject, typedIn(form, locale));
     const elapsedMs = () => performance.now() - begunAt.current;
     // Timers may fire slightly early, and the server rejects forms sent too soon.
-    while (elapsedMs() < leastFormMs) await pause(leastFormMs - elapsedMs());
+    while (elapsedMs() < minFormMs) await pause(minFormMs - elapsedMs());
     const fields = accompanied(textsOf(form), { key, elapsedMs: elapsedMs() });
     const sent = await sendEnquiry(locale, fields);
     if (sent.outcome === "accepted") {

@@ -1,9 +1,9 @@
 /** Choices from the query, limited to what this project offers; anything else is dropped. */
 import type { ProjectDetail, Unit } from "#contract/project.ts";
 import {
-  askedChoicesQuery,
+  writeChoicesQuery,
   isLoanPercent,
-  parseAskedChoices,
+  parseChoicesQuery,
   type AskedChoices,
 } from "#contract/purchase-choices.ts";
 import { defaultSigning } from "#domain/payment-schedule.ts";
@@ -58,7 +58,7 @@ export function readChoices(
   rates: readonly CurrencyRate[],
   today: string,
 ): ReadChoices {
-  const asked = parseAskedChoices(address);
+  const asked = parseChoicesQuery(address);
   const standard = { unit: leastPriced(project), plan: 0, signing: defaultSigning(today) };
   const unit = chosenUnit(project, asked) ?? standard.unit;
   const plan = chosenPlan(project, asked) ?? standard.plan;
@@ -81,7 +81,7 @@ export function readChoices(
     onlyWith,
     loanPercent: loanPercent ?? standardLoanPercent,
   };
-  const query = askedChoicesQuery({
+  const query = writeChoicesQuery({
     unit: unit === standard.unit ? null : unit + 1,
     plan: plan === standard.plan ? null : plan + 1,
     signing: signingAsked ? signing : null,

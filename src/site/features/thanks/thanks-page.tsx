@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Thanked } from "#contract/enquiry/thanked.ts";
+import type { ThanksQuery } from "#contract/enquiry/thanks-query.ts";
 import type { Page } from "#contract/page.ts";
 import { OfficeTimes, type AnsweringOffice } from "#site/features/thanks/office-times.tsx";
 import { isReadToday, leadsToShortList } from "#site/features/thanks/what-follows.ts";
@@ -8,7 +8,7 @@ import { Picture } from "#site/ui/picture.tsx";
 import type { ReactNode } from "react";
 import type { EnquiryKind } from "#domain/enquiry.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import type { ProjectPath } from "#contract/enquiry/asked-enquiry.ts";
+import type { ProjectPath } from "#contract/enquiry/enquiry-query.ts";
 import type { RegionName } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
@@ -19,7 +19,7 @@ import { WriteLink } from "#site/components/channels/write-link.tsx";
 import { useCompany } from "#site/components/company.tsx";
 
 export interface ThanksView extends Pick<Page, "title" | "hero"> {
-  thanked: Thanked;
+  thanked: ThanksQuery;
   /** Texts are HTML. */
   sections: {
     "next-steps"?: ThanksSection;
@@ -86,7 +86,7 @@ export function ThanksPage({ view }: { view: ThanksView }) {
 }
 
 /** The content's heading, except for kinds other than a message. */
-function useHeading({ reference, kind }: Thanked, heading: string): string {
+function useHeading({ reference, kind }: ThanksQuery, heading: string): string {
   const t = useTranslations("thanks");
   if (reference === null) return t("nothing.heading");
   if (kind === "viewing") return t("viewing.heading");

@@ -1,7 +1,7 @@
 /** Origin of a visit: recorded on its first page, kept in the browser, and sent only with a form. */
 import { campaignParameters } from "#domain/enquiry.ts";
 import type { FirstTouch } from "#contract/enquiry/enquiry.ts";
-import { longestFirstTouchText as longest } from "#contract/enquiry/sending-rules.ts";
+import { maxFirstTouchLength as longest } from "#contract/enquiry/sending-rules.ts";
 import { keep, kept } from "#site/components/visit-storage.ts";
 
 const name = "sahil.first-touch";

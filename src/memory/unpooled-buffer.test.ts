@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { unpooledBuffer } from "#memory/unpooled-buffer.ts";
+
+test("the copy has a buffer of its own", () => {
+  const own = unpooledBuffer(Buffer.from("Kadıköy"));
+  expect(own.toString()).toBe("Kadıköy");
+  expect(own.buffer.byteLength).toBe(own.length);
+  expect(unpooledBuffer("Kadıköy").equals(own)).toBe(true);
+  expect(unpooledBuffer("Kadıköy").buffer.byteLength).toBe(own.length);
+});

@@ -1,0 +1,191 @@
+import type { Kysely } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openCatalog } from "#catalog/open-catalog.ts";
+import { loadPack } from "#content/load.ts";
+import type { ContentPack } from "#content/pack.ts";
+import type { Database } from "#database/schema.ts";
+import { locales } from "#domain/locale.ts";
+import { startIndexNowWorker } from "#server/indexnow/indexnow-worker.ts";
+import { createLog } from "#server/log.ts";
+import { type OpenTestDatabase, describeOnEngines } from "#tests/support/databases.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
+import { accept, openReceiver, type Reaction, type Receiver } from "#tests/support/receiver.ts";
+
+const siteOrigin = "https://sahil.example";
+const key = "0f1e2d3c4b5a6978";
+const hourMs = 3_600_000;
+
+function createClock() {
+  let time = Date.parse("2026-11-21T08:00:00Z");
+  return { now: () => new Date(time), pass: (ms: number) => void (time += ms) };
+}
+
+/** Starts notifying the receiver; returns a handle to stop it. */
+function announce(database: Kysely<Database>, { url }: Receiver, clock = createClock()) {
+  const announcer = startIndexNowWorker(database, {
+    catalog: openCatalog(database, { today: () => "2026-11-21" }),
+    endpoint: { url, key, siteOrigin },
+    log: createLog("error", (line) => expect.unreachable(line)),
+    now: clock.now,
+    random: () => 0.5,
+    pollMs: 20,
+  });
+  onTestFinished(() => announcer.stop());
+  return announcer;
+}
+
+async function load(
+  database: Kysely<Database>,
+  change: (pack: ContentPack) => object = () => ({}),
+) {
+  const { pack, pictures } = await demoContent();
+  await loadPack(database, { ...pack, ...change(pack) }, pictures);
+}
+
+/** A database whose pages have been compared once. */
+async function openCompared(openTestDatabase: OpenTestDatabase) {
+  const database = await openTestDatabase();
+  await load(database);
+  const receiver = await openReceiver();
+  const announcer = announce(database, receiver);
+  await settled(database);
+  await announcer.stop();
+  expect(receiver.received).toEqual([]);
+  return database;
+}
+
+/** Milliseconds: on a busy machine a process may wait seconds for its turn. */
+const patience = { timeout: 20_000, interval: 20 };
+
+/** Waits until the newest content version is compared and no notification is pending. */
+async function settled(database: Kysely<Database>): Promise<void> {
+  const edition = await openCatalog(database, { today: () => "2026-11-21" }).readContentVersion();
+  const isSettled = async () => {
+    const state = await database.selectFrom("announcement").selectAll().executeTakeFirst();
+    const waiting = await database
+      .selectFrom("announced_page")
+      .selectAll()
+      .where("waiting", "=", 1)
+      .execute();
+    return state?.edition === edition && state.claim === null && waiting.length === 0;
+  };
+  await vi.waitFor(async () => expect(await isSettled()).toBe(true), patience);
+}
+
+const batchesOf = ({ received }: Receiver) =>
+  received.map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList); // as this site sends it
+
+const toldOf = (receiver: Receiver) => batchesOf(receiver).flat();
+
+const inAll = (...paths: string[]) =>
+  paths.flatMap((path) => locales.map((locale) => `${siteOrigin}/${locale}${path}`)).toSorted();
+
+const renamed = (pack: ContentPack) => ({
+  developers: pack.developers.map((developer) =>
+    developer.slug === "qasr-developments" ? { ...developer, founded: 1901 } : developer,
+  ),
+});
+
+const withdrawn = (pack: ContentPack) => ({
+  projects: pack.projects.filter(({ slug }) => slug !== "marina-arc"),
+});
+
+describeOnEngines("search engines", (openTestDatabase) => {
+  test("are notified of changed and removed pages and their parents, in every language, with the site's key", async () => {
+    const database = await openCompared(openTestDatabase);
+    const receiver = await openReceiver();
+    announce(database, receiver);
+    await load(database, (pack) => ({ ...renamed(pack), ...withdrawn(pack) }));
+    await settled(database);
+    const project = "/uae/dubai/marina-arc";
+    const above = ["/uae", "/uae/dubai", "/uae/for-sale", "/uae/for-sale/dubai"];
+    const told = toldOf(receiver);
+    expect(told.toSorted()).toEqual(
+      inAll(project, ...above, "/developer-companies/qasr-developments"),
+    );
+    const [{ headers, body } = { headers: {}, body: "{}" }] = receiver.received;
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(JSON.parse(body)).toMatchObject({
+      host: "sahil.example",
+      key,
+      keyLocation: `${siteOrigin}/${key}.txt`,
+    });
+    await load(database, renamed);
+    await settled(database);
+    expect(toldOf(receiver).slice(told.length).toSorted()).toEqual(inAll(project, ...above));
+  });
+
+  test("are notified once per URL by several processes, and of nothing where nothing changed", async () => {
+    const database = await openCompared(openTestDatabase);
+    const receiver = await openReceiver((response, received) =>
+      setTimeout(() => accept(response, received), 100),
+    );
+    for (let each = 0; each < 4; each++) announce(database, receiver);
+    await load(database, renamed);
+    await settled(database);
+    await load(database, renamed);
+    await settled(database);
+    expect(toldOf(receiver).toSorted()).toEqual(inAll("/developer-companies/qasr-developments"));
+  });
+
+  test("are notified later when they do not answer, by any process", async () => {
+    const database = await openCompared(openTestDatabase);
+    const clock = createClock();
+    let refuses = true;
+    const react: Reaction = (response, received) =>
+      refuses ? response.writeHead(429, { "retry-after": "60" }).end() : accept(response, received);
+    const receiver = await openReceiver(react);
+    const first = announce(database, receiver, clock);
+    await load(database, renamed);
+    await vi.waitFor(async () => {
+      const state = await database.selectFrom("announcement").selectAll().executeTakeFirst();
+      expect([state?.attempts, state?.claim]).toEqual([1, null]);
+    }, patience);
+    await first.stop();
+    refuses = false;
+    clock.pass(59_000);
+    announce(database, receiver, clock);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(receiver.received).toHaveLength(1);
+    clock.pass(1_000);
+    await settled(database);
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  test("that refuse for three days are not notified until the next change", async () => {
+    const database = await openCompared(openTestDatabase);
+    const clock = createClock();
+    const receiver = await openReceiver((response) => response.writeHead(403).end());
+    announce(database, receiver, clock);
+    await load(database, renamed);
+    const ticking = setInterval(() => clock.pass(6 * hourMs), 50);
+    onTestFinished(() => clearInterval(ticking));
+    await settled(database);
+    expect(receiver.received.length).toBeGreaterThan(5);
+  });
+
+  test("are notified of ten thousand URLs at a time", async () => {
+    const database = await openCompared(openTestDatabase);
+    const pages = Array.from({ length: 4_500 }, (_, at) => ({
+      path: `/gone/${at}`,
+      digest: null,
+      waiting: 1 as const,
+    }));
+    for (const from of [0, 1_500, 3_000])
+      await database
+        .insertInto("announced_page")
+        .values(pages.slice(from, from + 1_500))
+        .execute();
+    const receiver = await openReceiver();
+    announce(database, receiver);
+    await settled(database);
+    expect(batchesOf(receiver).map(({ length }) => length)).toEqual([10_000, 10_000, 2_500]);
+    expect(new Set(toldOf(receiver)).size).toBe(22_500);
+    const gone = await database
+      .selectFrom("announced_page")
+      .select("path")
+      .where("digest", "is", null)
+      .execute();
+    expect(gone).toEqual([]);
+  });
+});
