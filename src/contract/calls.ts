@@ -1,4 +1,4 @@
-/** Every call of the API, once: the server's routes, the site's client and the OpenAPI document are made from this table. */
+/** Every API call, defined once; the server's routes, the site's client and the OpenAPI document derive from this table. */
 import type { z } from "zod";
 import type { Call } from "#contract/calls/call.ts";
 import { companyCalls } from "#contract/calls/company.ts";
@@ -20,19 +20,19 @@ export const calls = {
 export type CallName = keyof typeof calls;
 export type CallParams<Name extends CallName> = z.input<(typeof calls)[Name]["params"]>;
 export type CallQuery<Name extends CallName> = z.input<(typeof calls)[Name]["query"]>;
-/** Parameters as a handler sees them: checked, numbers as numbers, defaults filled in. */
+/** As a handler receives them: validated, coerced, with defaults. */
 export type CheckedParams<Name extends CallName> = z.output<(typeof calls)[Name]["params"]>;
 export type CheckedQuery<Name extends CallName> = z.output<(typeof calls)[Name]["query"]>;
 export type CallAnswer<Name extends CallName> = z.output<(typeof calls)[Name]["answer"]>;
 
-/** A query as a reader asks it: as a handler sees it, but what has a standard may be left out. */
+/** A query as a client passes it: coerced types, and fields with a default are optional. */
 export type AskedQuery<Name extends CallName> = WithStandards<CallQuery<Name>, CheckedQuery<Name>>;
 type WithStandards<Given, Checked> = {
   [Key in keyof Checked as undefined extends Field<Given, Key> ? Key : never]?: Checked[Key];
 } & { [Key in keyof Checked as undefined extends Field<Given, Key> ? never : Key]: Checked[Key] };
 type Field<Fields, Key> = Key extends keyof Fields ? Fields[Key] : undefined;
 
-/** What a reader passes to a call; `params` and `query` may be left out where nothing in them is required. */
+/** `params` and `query` are optional when none of their fields is required. */
 export type CallOptions<Name extends CallName> = Part<"params", CallParams<Name>> &
   Part<"query", AskedQuery<Name>>;
 type Part<Key extends string, Value> =

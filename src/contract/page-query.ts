@@ -1,17 +1,17 @@
-/** What the site's paged lists ask for in their query. */
+/** Queries of the site's paginated lists. */
 import { slugPattern } from "#domain/slug.ts";
 
-/** A page of a list, counted from 1. */
+/** Pages count from 1. */
 export interface AskedPage {
   page: number;
 }
 
-/** A page of the blog; `category` is a slug, null for all. */
+/** `category` is a slug; null for all. */
 export interface AskedPosts extends AskedPage {
   category: string | null;
 }
 
-/** Reads a page number; whatever is none means the first. */
+/** Parses a page number; 1 when missing or invalid. */
 export function parsePageNumber(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
@@ -20,7 +20,7 @@ export function parseAskedPage(query: URLSearchParams): AskedPage {
   return { page: parsePageNumber(query.get("page")) };
 }
 
-/** Writes a page as addresses do: the first one goes without saying. */
+/** Omits the first page. */
 export function askedPageQuery({ page }: AskedPage): URLSearchParams {
   return new URLSearchParams(page === 1 ? {} : { page: String(page) });
 }
@@ -33,7 +33,7 @@ export function parseAskedPosts(query: URLSearchParams): AskedPosts {
   };
 }
 
-/** Writes a page of the blog as addresses do: the category first. */
+/** Writes the canonical query, the category first. */
 export function askedPostsQuery({ category, page }: AskedPosts): URLSearchParams {
   const query = new URLSearchParams(category === null ? {} : { category });
   for (const [name, value] of askedPageQuery({ page })) query.set(name, value);

@@ -1,32 +1,29 @@
 import { z } from "zod";
 
-/** A call of the API, described once. */
 export interface Call {
   /** Path below `/api/v1`, parameters in braces. */
   path: string;
-  /** One sentence for the reference page. */
+  /** One sentence for the API reference. */
   summary: string;
   params: z.ZodObject;
   query: z.ZodObject;
   answer: z.ZodType;
-  /** Whether it answers 410 for what was published once. */
+  /** Whether it returns 410 for content that is no longer published. */
   mayBeGone?: true;
-  /** Whether its answers are long and read by machines: they are kept apart, where they push out nothing that visitors ask for. */
+  /** Long answers for crawlers are cached apart, so that they do not evict what visitors request. */
   isLongList?: true;
-  /** Whether it is worked out for a question of who asks, of which there is no end; how often is limited. */
+  /** Answers free-form input, which no cache can cover; the rate is limited. */
   isSearch?: true;
 }
 
 const none = z.object({});
 
-/** Which page of a list. */
 export const pageNumber = z.int().min(1).max(99_999).default(1).describe("From 1");
 
-/** How many entries, 1–48. */
 export const limit = (standard: number) =>
   z.int().min(1).max(48).default(standard).describe("Entries a page, 1–48");
 
-/** Describes a call; parameters that it does not take are left out. */
+/** Parameters default to none. */
 export function call<
   A extends z.ZodType,
   P extends z.ZodObject = typeof none,
@@ -41,7 +38,7 @@ export function call<
   isLongList?: true;
   isSearch?: true;
 }) {
-  const params = parts.params ?? (none as z.ZodObject as P); // where they are left out, P is `none`
-  const query = parts.query ?? (none as z.ZodObject as Q); // and so is Q
+  const params = parts.params ?? (none as z.ZodObject as P); // P is `none` when omitted
+  const query = parts.query ?? (none as z.ZodObject as Q); // Q is `none` when omitted
   return { ...parts, params, query };
 }

@@ -1,4 +1,3 @@
-/** Calls for those who help pages to be found. */
 import { z } from "zod";
 import { call, pageNumber } from "#contract/calls/call.ts";
 import { Slug } from "#contract/shared.ts";

@@ -1,4 +1,3 @@
-/** Calls about projects, their listings and the search over them. */
 import { z } from "zod";
 import { call, limit, pageNumber } from "#contract/calls/call.ts";
 import { FilterPages, Listing, TownProjects } from "#contract/listing.ts";
@@ -13,7 +12,7 @@ import { Slug } from "#contract/shared.ts";
 import { Suggestions } from "#contract/search.ts";
 import { byFlagFilter, searchFilters } from "#domain/search/filters.ts";
 
-/** A filter of a listing as its text says it. It is forgiving: what is wrong is dropped. */
+/** A filter as query text; invalid values are dropped, not rejected. */
 function filter<Name extends keyof SearchCriteria>(name: Name, description: string) {
   const { read, write } = criteriaParameters[name];
   const text = z.string().optional();

@@ -1,4 +1,4 @@
-/** What the form by itself is asked for, as its address carries it. What is not written so is dropped. */
+/** Query of the enquiry page; invalid values are dropped. */
 import type { EnquiryKind } from "#domain/enquiry.ts";
 import { slugPattern } from "#domain/slug.ts";
 
@@ -10,11 +10,10 @@ export interface ProjectPath {
 
 export interface AskedEnquiry {
   kind: EnquiryKind;
-  /** Null for nothing in particular. */
   project: ProjectPath | null;
 }
 
-/** Reads the form's address. About a project without a project is a question like any other, and so is what has a page of its own. */
+/** Falls back to a general enquiry without a project, and for kinds that have a page of their own. */
 export function parseAskedEnquiry(query: URLSearchParams): AskedEnquiry {
   const kind = query.get("kind");
   if (kind === "partnership") return { kind, project: null };
@@ -23,13 +22,13 @@ export function parseAskedEnquiry(query: URLSearchParams): AskedEnquiry {
   return { kind: kind === "viewing" ? kind : "project", project };
 }
 
-/** Reads what a form that was sent is about, as its address would have been: nobody views nothing in particular. */
+/** Falls back to a general enquiry when a kind that needs a project is submitted without one. */
 export function sentKind(kind: EnquiryKind, project = ""): EnquiryKind {
   const needsProject = kind === "viewing" || kind === "project";
   return needsProject && parseProjectPath(project) === null ? "contact" : kind;
 }
 
-/** Writes what is asked for in the one order that addresses have; nothing for a question about nothing in particular. */
+/** Writes the canonical query; empty for a general enquiry. */
 export function askedEnquiryQuery({ kind, project }: AskedEnquiry): URLSearchParams {
   const query = new URLSearchParams();
   if (kind !== "contact") query.set("kind", kind);

@@ -1,16 +1,16 @@
-/** What the site hands enquiries to; `src/enquiries` answers it. */
+/** Where the site delivers submitted enquiries; implemented in `src/enquiries`. */
 import type { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
 
 export interface Submission {
   enquiry: Enquiry;
   circumstances: Circumstances;
-  /** What the form's script made up for this submission; null without script, and then the desk derives one. */
+  /** Idempotency key made by the form's script; null without JavaScript, when the receiver derives one. */
   key: string | null;
-  /** Address that it was sent from, as far as the proxies in front are trusted. Never stored as it is. */
+  /** Client IP address according to the trusted proxies; never stored as it is. */
   address: string;
 }
 
-/** What became of a submission. `accepted` is said only once the enquiry is committed. */
+/** `accepted` is returned only after the enquiry is committed. */
 export type Receipt =
   | { outcome: "accepted"; reference: string; repeated: boolean }
   | { outcome: "too-many"; retryAfterSeconds: number }

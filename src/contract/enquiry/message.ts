@@ -1,9 +1,9 @@
-/** What receivers are sent of an enquiry: one JSON shape, whoever receives it. `docs/enquiries.md` shows an example. */
+/** The JSON that every receiver is sent; docs/enquiries.md has an example. */
 import { z } from "zod";
 import { Circumstances, Enquiry } from "#contract/enquiry/enquiry.ts";
 import { enquiryReference } from "#domain/enquiry.ts";
 
-/** The parts that Standard Webhooks proposes: what happened, when, and to what. */
+/** Event type, time and data, as Standard Webhooks proposes. */
 export const EnquiryMessage = z
   .object({
     type: z.literal("enquiry.received").describe("What happened"),
@@ -24,7 +24,6 @@ export const EnquiryMessage = z
   .meta({ id: "EnquiryMessage" });
 export type EnquiryMessage = z.infer<typeof EnquiryMessage>;
 
-/** What of an enquiry is kept, as far as receivers are told. */
 interface Kept {
   reference: string;
   /** ISO 8601, in UTC. */
@@ -33,7 +32,7 @@ interface Kept {
   circumstances: Circumstances;
 }
 
-/** Makes what receivers are sent from what is kept; the same characters each time. */
+/** Builds the message of a stored enquiry; deterministic, so that a repeated delivery has the same signature. */
 export function messageOf({ reference, receivedAt, enquiry, circumstances }: Kept): EnquiryMessage {
   return {
     type: "enquiry.received",

@@ -1,4 +1,4 @@
-/** How the fields of a form are read: each into its value or into what is wrong with it, and all of them together. */
+/** A parsed field is a value or its faults; forms combine them. */
 import type { EnquiryFaults, EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
 
 export type Reading<Value> = { value: Value } | { faults: EnquiryFaults };
@@ -7,7 +7,7 @@ export function faulty(field: EnquiryField, fault: FieldFault): { faults: Enquir
   return { faults: { [field]: fault } };
 }
 
-/** Asks for what may be left out elsewhere. */
+/** Requires a value of a field that is optional elsewhere. */
 export function present<Value>(
   field: EnquiryField,
   reading: Reading<Value | null>,
@@ -17,7 +17,7 @@ export function present<Value>(
   return reading.value === null ? faulty(field, fault) : { value: reading.value };
 }
 
-/** Gives all values together, or the faults of all that are faulty, so that nobody is told of one fault after another. */
+/** Combines parsed fields into one value, or collects the faults of all of them. */
 export function allOf<Values extends object>(readings: {
   [Name in keyof Values]: Reading<Values[Name]>;
 }): Reading<Values> {
@@ -28,5 +28,5 @@ export function allOf<Values extends object>(readings: {
     else values[name] = reading.value;
   }
   if (Object.keys(faults).length > 0) return { faults };
-  return { value: values as Values }; // each name of the readings has its value by now
+  return { value: values as Values }; // every name has its value here
 }

@@ -1,10 +1,10 @@
-/** What the forms' script keeps to when it sends, and the server asks of it. */
+/** Limits that the form's script respects and the server enforces. */
 
-/** Key of a draft: what is sent again under it is the same submission. As `crypto.randomUUID` writes it. */
+/** Idempotency key of a draft, as `crypto.randomUUID` writes it; a repeated key is the same submission. */
 export const submissionKey = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Sooner after a form came into view nobody has typed anything. */
+/** A form submitted sooner after it became visible was filled in by a bot. */
 export const leastFormMs = 2_000;
 
-/** Letters that are kept of each thing that is told about where a visit came from. */
+/** Maximum length of each stored campaign value. */
 export const longestFirstTouchText = 300;

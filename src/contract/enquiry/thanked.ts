@@ -1,4 +1,4 @@
-/** What the page of thanks is told of an enquiry, as its address carries it: nothing of the person. */
+/** Query of the thank-you page; contains no personal data. */
 import {
   parseProjectPath,
   writeProjectPath,
@@ -8,16 +8,16 @@ import { enquiryKinds, enquiryReference, type EnquiryKind } from "#domain/enquir
 import { slugPattern } from "#domain/slug.ts";
 
 export interface Thanked {
-  /** Null for whoever comes by the address alone. */
+  /** Null without a valid reference. */
   reference: string | null;
   kind: EnquiryKind;
-  /** Slug of the city whose office answers; null where none was named. */
+  /** Slug of the city of the office that replies; null for none. */
   office: string | null;
-  /** What was asked about; null for nothing in particular. */
+  /** Null for a general enquiry. */
   project: ProjectPath | null;
 }
 
-/** Reads the address of the page of thanks. What is no reference of ours is none. */
+/** Parses the query; an invalid value counts as absent. */
 export function parseThanked(query: URLSearchParams): Thanked {
   const reference = query.get("enquiry") ?? "";
   const office = query.get("office") ?? "";
@@ -29,7 +29,7 @@ export function parseThanked(query: URLSearchParams): Thanked {
   };
 }
 
-/** Writes the same in the one order that addresses have. */
+/** Writes the canonical query. */
 export function thankedQuery({ reference, kind, office, project }: Thanked): URLSearchParams {
   const query = new URLSearchParams();
   if (reference !== null) query.set("enquiry", reference);
