@@ -191,7 +191,7 @@ function makeFormats(locale: Locale): Formats {
   };
 }
 
-/** `Intl` objects cost about 10 ms each on a phone, so they are created on first use. */
+/** `Intl` objects are slow to create on a phone, so each is created on first use. */
 function onceAsked<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

@@ -12,7 +12,7 @@ export interface Call {
   mayBeGone?: true;
   /** Long answers for crawlers are cached apart, so that they do not evict what visitors request. */
   isLongList?: true;
-  /** Answers free-form input, which no cache can cover; the rate is limited. */
+  /** Answers free-form input, which varies without limit, so the rate is limited. */
   isSearch?: true;
 }
 

@@ -32,7 +32,7 @@ interface Kept {
   circumstances: Circumstances;
 }
 
-/** Builds the message of a stored enquiry; deterministic, so that a repeated delivery has the same signature. */
+/** Builds the message of a stored enquiry; deterministic, so that every delivery attempt sends the same body. */
 export function messageOf({ reference, receivedAt, enquiry, circumstances }: Kept): EnquiryMessage {
   return {
     type: "enquiry.received",
