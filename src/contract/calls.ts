@@ -1,4 +1,4 @@
-/** Every call of the API, once: the server's routes, the site's client and the OpenAPI document are made from this table. */
+/** Every API call, defined once; the server's routes, the site's client and the OpenAPI document derive from this table. */
 import type { z } from "zod";
 import type { Call } from "#contract/calls/call.ts";
 import { companyCalls } from "#contract/calls/company.ts";
@@ -20,7 +20,7 @@ export const calls = {
 export type CallName = keyof typeof calls;
 export type CallParams<Name extends CallName> = z.input<(typeof calls)[Name]["params"]>;
 export type CallQuery<Name extends CallName> = z.input<(typeof calls)[Name]["query"]>;
-/** Parameters as a handler sees them: checked, numbers as numbers, defaults filled in. */
+/** As a handler receives them: validated, coerced, with defaults. */
 export type CheckedParams<Name extends CallName> = z.output<(typeof calls)[Name]["params"]>;
 export type CheckedQuery<Name extends CallName> = z.output<(typeof calls)[Name]["query"]>;
 export type CallAnswer<Name extends CallName> = z.output<(typeof calls)[Name]["answer"]>;
@@ -35,7 +35,7 @@ type WithStandards<Given, Checked> = {
 } & { [Key in keyof Checked as undefined extends Field<Given, Key> ? never : Key]: Checked[Key] };
 type Field<Fields, Key> = Key extends keyof Fields ? Fields[Key] : undefined;
 
-/** What a reader passes to a call; `params` and `query` may be left out where nothing in them is required. */
+/** `params` and `query` are optional when none of their fields is required. */
 export type CallOptions<Name extends CallName> = Part<"params", CallParams<Name>> &
   Part<"query", CallQueryInput<Name>>;
 type Part<Key extends string, Value> =

@@ -13,7 +13,7 @@ interface Schema {
   additionalProperties?: Schema;
 }
 
-/** What a call takes and answers, as JSON Schema, by the call's name and side. */
+/** JSON Schemas of every call, by name and side. */
 function schemasOfCalls(): [where: string, schema: Schema][] {
   const sides = Object.entries(calls).flatMap(([name, { answer, params, query }]) => [
     [`${name} answer`, z.toJSONSchema(answer, { io: "output" })] as const,
@@ -21,10 +21,10 @@ function schemasOfCalls(): [where: string, schema: Schema][] {
     [`${name} query`, z.toJSONSchema(query, { io: "input" })] as const,
   ]);
   const problem = ["problem", z.toJSONSchema(Problem)] as const;
-  return [...sides, problem].map(([where, schema]) => [where, schema as Schema]); // the part of it that is read here
+  return [...sides, problem].map(([where, schema]) => [where, schema as Schema]); // only the part read here
 }
 
-/** Every field under a schema, with the schema of what it holds, references followed one step. */
+/** Yields every field under a schema with the schema of its value, following references one level. */
 function* fieldsOf(schema: Schema, where: string, root: Schema): Generator<[string, Schema]> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const target = root.$defs?.[field.$ref?.replace("#/$defs/", "") ?? ""];

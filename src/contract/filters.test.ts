@@ -1,4 +1,4 @@
-/** The filters that addresses, calls and answers name are those of the one table. */
+/** Checks that URLs, calls and answers name the same filters as the filter table. */
 import { expect, test } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { Facets } from "#contract/listing.ts";

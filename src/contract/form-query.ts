@@ -1,7 +1,4 @@
-/**
- * What a plain HTML form sends to a listing: repeated parameters for its boxes, two values for a range, empty ones for
- * what is left alone, and `where` for a place. No page stands under such a query; it is rewritten and redirected.
- */
+/** Query of a plain HTML form: repeated parameters, two values for a range, a combined place; it is redirected to the canonical one. */
 import { anyCriteria } from "#contract/search-criteria.ts";
 
 /** A country's slug, or a country's and a city's: `turkey/istanbul`. */
@@ -10,7 +7,7 @@ export const placeParameter = "where";
 const parameters = new Set([placeParameter, ...Object.keys(anyCriteria)]);
 const ranges = new Set(["price", "area"]);
 
-/** Tells whether a query came from a form and has to be rewritten before it can be read. */
+/** Whether a query was sent by a form and must be redirected to its canonical URL. */
 export function isFormQuery(query: URLSearchParams): boolean {
   const ours = [...query].filter(([name]) => parameters.has(name));
   const names = new Set(ours.map(([name]) => name));
@@ -21,7 +18,7 @@ export function isFormQuery(query: URLSearchParams): boolean {
   );
 }
 
-/** Rewrites a form's query as addresses write it: lists with commas, ranges with a hyphen, nothing that is empty. */
+/** Rewrites a form's query canonically: comma-separated lists, hyphenated ranges, no empty values. */
 export function readFormQuery(query: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams();
   for (const name of new Set(query.keys())) {
@@ -43,7 +40,7 @@ function readRange([from = "", to = ""]: readonly string[]): string {
   return `${low ?? ""}-${high ?? ""}`;
 }
 
-/** Reads a number as people type it: with separators, a currency sign, or in Arabic or Persian digits. */
+/** Parses a typed number with separators, a currency sign, or Arabic or Persian digits. */
 export function wholeNumber(text: string): number | null {
   const digits = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - "٠".charCodeAt(0)))

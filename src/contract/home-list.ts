@@ -1,21 +1,21 @@
-/** Projects that a visitor keeps, as addresses and the device name them: by reference alone, so that a list opens in any language. */
+/** Saved projects are listed by reference, which is the same in every locale. */
 
-/** How many may be kept, and how many stand side by side. */
+/** Most projects in each list. */
 export const homeListLimits = { shortlist: 50, compare: 4 } as const;
 export type HomeListName = keyof typeof homeListLimits;
 
-/** As they were saved, or the lowest price first. */
+/** As saved, or by ascending price. */
 export type HomeOrder = "saved" | "price";
 
 const reference = /^[A-Z]{2,5}-\d{1,6}$/;
 
-/** Reads references in the order in which they were kept; what is none, and what stands there twice, is left out. */
+/** Parses references in saved order, without invalid ones and duplicates. */
 export function parseHomeList(query: URLSearchParams, name: HomeListName): string[] {
   const words = (query.get("homes") ?? "").split(",").filter(isProjectReference);
   return [...new Set(words)].slice(0, homeListLimits[name]);
 }
 
-/** Reads the order in which a list is shown; as they were saved, unless it asks for another. */
+/** Parses the order of a list; `saved` by default. */
 export function parseHomeOrder(query: URLSearchParams): HomeOrder {
   return query.get("sort") === "price" ? "price" : "saved";
 }
@@ -26,7 +26,7 @@ export function homeListQuery(homes: readonly string[], order: HomeOrder = "save
   return query;
 }
 
-/** Tells whether a text is written as references of projects are, such as `IST-1042`. */
+/** Whether a text has the format of a project reference: `IST-1042`. */
 export function isProjectReference(text: string): boolean {
   return reference.test(text);
 }

@@ -4,7 +4,7 @@ import { PurchaseRules } from "#contract/purchase-rules.ts";
 import { CountrySummary } from "#contract/region.ts";
 import { SectionText, Text } from "#contract/shared.ts";
 
-/** What a landing page shows beside its copy: one country, one purpose. */
+/** Data of a landing page, beside its copy. */
 export const Landing = z
   .object({
     country: CountrySummary.describe("The country that it is about"),

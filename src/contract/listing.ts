@@ -29,7 +29,7 @@ const boundsIn = (unit: string) =>
     })
     .nullable();
 
-/** OR inside a group, AND across groups, each group counted without itself. */
+/** Values are OR inside a group and AND across groups; each group is counted without its own filter. */
 export const Facets = z
   .object({
     type: z.array(FacetValue).describe("Property types"),
@@ -55,7 +55,7 @@ export const Facets = z
   .meta({ id: "Facets" });
 export type Facets = z.infer<typeof Facets>;
 
-/** What a listing is about before any filter of the visitor. */
+/** What a listing is about before filters apply. */
 export const ListingScope = z
   .object({
     country: RegionName.nullable().describe("Null for all countries"),
@@ -110,7 +110,7 @@ export const Listing = z
   .meta({ id: "Listing" });
 export type Listing = z.infer<typeof Listing>;
 
-/** A filter page, as menus need it: its place tells where it belongs. */
+/** A filter page for menus; its place groups it. */
 export const FilterPage = z
   .object({
     slug: Slug,

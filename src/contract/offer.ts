@@ -3,7 +3,7 @@ import { Picture } from "#contract/picture.ts";
 import { ProjectSummary } from "#contract/project.ts";
 import { IsoDate, listOf, Markdown, Slug, Text } from "#contract/shared.ts";
 
-/** An offer that holds today; it never changes a price, a receipt or a badge. */
+/** A currently valid offer; it never changes a price, a receipt or a badge. */
 export const Offer = z
   .object({
     slug: Slug,

@@ -1,4 +1,4 @@
-/** What the site's paged lists ask for in their query. */
+/** Queries of the site's paginated lists. */
 import { slugPattern } from "#domain/slug.ts";
 
 /** A page of a list, counted from 1. */
@@ -11,7 +11,7 @@ export interface PostsQuery extends PageQuery {
   category: string | null;
 }
 
-/** Reads a page number; whatever is none means the first. */
+/** Parses a page number; 1 when missing or invalid. */
 export function parsePageNumber(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }

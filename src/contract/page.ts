@@ -45,7 +45,6 @@ export const PageHero = z
   .describe("What the page opens with")
   .meta({ id: "PageHero" });
 
-/** The words of a page. */
 export const PageCopy = z
   .object({
     slug: Slug,
@@ -73,7 +72,7 @@ export const QuestionTopic = z
   .meta({ id: "QuestionTopic" });
 export type QuestionTopic = z.infer<typeof QuestionTopic>;
 
-/** A page with all that it shows; what it does not show is empty or null. */
+/** Sections that a page does not show are empty or null. */
 export const Page = PageCopy.extend({
   team: z.array(Department).describe("Departments with their members: our-team, and about-us"),
   testimonials: z
@@ -88,7 +87,6 @@ export const Page = PageCopy.extend({
 }).meta({ id: "Page" });
 export type Page = z.infer<typeof Page>;
 
-/** Everything the home page shows. */
 export const HomePage = PageCopy.extend({
   countries: z.array(CountrySummary).describe("Turkey, the UAE, Cyprus"),
   cities: z.array(CitySummary).describe("Featured cities, largest first"),

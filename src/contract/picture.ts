@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A picture in fixed widths, or a drawing (SVG) in its own size. */
+/** A photograph in fixed widths, or an SVG in its own size. */
 export const Picture = z
   .object({
     url: z
@@ -23,7 +23,7 @@ export const Picture = z
   .meta({ id: "Picture" });
 export type Picture = z.infer<typeof Picture>;
 
-/** A picture that stands for a page where it is shared, with the page's words on it. */
+/** Preview for social networks and chats. */
 export const SharePicture = z
   .object({
     url: z.string().describe("Path of a JPEG file of 1200 by 630 pixels"),

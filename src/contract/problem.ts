@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Codes of problems, stable: readers translate by them. Each with its HTTP status and its English title. */
+/** Stable problem codes, which clients translate, with HTTP status and English title. */
 export const problemKinds = {
   invalid_request: { status: 400, title: "Invalid request" },
   not_found: { status: 404, title: "Not found" },
@@ -20,7 +20,7 @@ export type ProblemCode = keyof typeof problemKinds;
 
 const codes = Object.keys(problemKinds) as [ProblemCode, ...ProblemCode[]]; // its own keys
 
-/** RFC 9457. `code` is stable and is what a reader translates by. */
+/** RFC 9457; clients translate by `code`. */
 export const Problem = z
   .object({
     type: z.string().describe("Address that identifies the kind of problem"),

@@ -52,7 +52,7 @@ export const ResidenceBadge = z
   .meta({ id: "ResidenceBadge" });
 export type ResidenceBadge = z.infer<typeof ResidenceBadge>;
 
-/** An offer that is valid today; it never changes a price. */
+/** A currently valid offer; it never changes a price. */
 export const OfferTag = z
   .object({
     slug: Slug,

@@ -1,22 +1,22 @@
-/** What a visitor may say on a project page about buying there, as the page's address carries it. What is not written so is dropped. */
+/** Query of a project page's purchase options; invalid values are dropped. */
 import { isIsoDate } from "#domain/iso-date.ts";
 import { slugPattern } from "#domain/slug.ts";
 
 export interface AskedChoices {
-  /** Number of the row that the page is worked out for, from 1. */
+  /** Number of the unit row, from 1. */
   unit: number | null;
   /** Number of the payment plan, from 1. */
   plan: number | null;
-  /** ISO date from which the plan counts; empty where the field was sent so. */
+  /** ISO date of signing; empty when the field was submitted empty. */
   signing: string | null;
   resale: boolean;
   /** `mortgage`, `main-home` or slugs of programmes. */
   onlyWith: readonly string[];
-  /** Share of the price that a loan pays, percent; any number, for what no loan pays is refused in words. */
+  /** Percent of the price; out-of-range values are kept, so that the page can explain the fault. */
   loanPercent: number | null;
 }
 
-/** Whole ones alone. */
+/** Whole percents. */
 export const loanPercents = { min: 5, max: 95 } as const;
 
 export function isLoanPercent(value: number): boolean {
@@ -24,7 +24,7 @@ export function isLoanPercent(value: number): boolean {
 }
 
 const mostWords = 8;
-/** What a field for numbers sends, as far as anybody writes a percentage. */
+/** Any number that a percent field may submit. */
 const numberPattern = /^-?(?:0|[1-9]\d{0,5})(?:\.\d{0,3}[1-9])?$/;
 
 export function parseChoicesQuery(query: URLSearchParams): AskedChoices {
@@ -55,7 +55,7 @@ export function writeChoicesQuery(asked: AskedChoices): URLSearchParams {
   return query;
 }
 
-/** From 1 to 99. */
+/** 1–99; null otherwise. */
 function wholeNumber(written: string | null): number | null {
   return written !== null && /^[1-9]\d?$/.test(written) ? Number(written) : null;
 }

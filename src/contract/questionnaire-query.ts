@@ -1,4 +1,4 @@
-/** Where a visitor stands in the questionnaire, as its page's address carries it. What is not written so is dropped. */
+/** Query of the questionnaire; invalid values are dropped. */
 import {
   budgetChoices,
   questionnaireSteps,
@@ -22,7 +22,7 @@ export function parseQuestionnaire(query: URLSearchParams): QuestionnaireState {
   };
 }
 
-/** Writes it in the one order and spelling that addresses have; the first step goes without saying. */
+/** Writes the canonical query, without the first step. */
 export function questionnaireQuery({ step, answers }: QuestionnaireState): URLSearchParams {
   const { type, rooms, size, budget } = answers;
   const query = new URLSearchParams();

@@ -1,4 +1,4 @@
-/** The filters of a listing as its address carries them: parsed here for the site and the API alike. No Zod, so that it may run in the browser. */
+/** Listing filters in the URL, parsed here for the site and the API; free of Zod to stay small in the browser. */
 import { parsePageNumber } from "#contract/page-query.ts";
 import { roomsInAddress } from "#domain/rooms.ts";
 import { byFlagFilter, type FlagFilter } from "#domain/search/filters.ts";
@@ -13,14 +13,14 @@ export interface Range {
 export const sortOrders = ["newest", "price", "-price", "handover", "yield", "area"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Criteria of a listing. Empty lists, nulls and false mean "any". Prices in whole USD, areas in m². */
+/** Empty lists, null and false mean "any"; prices in whole USD, areas in m². */
 export interface SearchCriteria extends Readonly<Record<FlagFilter, boolean>> {
-  /** Free text as the visitor wrote it, without what nobody can see; empty for none. */
+  /** Free text as typed, without invisible characters. */
   query: string;
   type: readonly string[];
   city: readonly string[];
   town: readonly string[];
-  /** `studio`, `1+1` … `4+1`, and `5+1+` for five bedrooms and more. */
+  /** `studio`, `1+1` … `4+1`, and `5+1+` for five or more bedrooms. */
   rooms: readonly string[];
   price: Range | null;
   area: Range | null;
@@ -30,7 +30,6 @@ export interface SearchCriteria extends Readonly<Record<FlagFilter, boolean>> {
   developer: readonly string[];
   amenity: readonly string[];
   sort: SortOrder;
-  /** From 1. */
   page: number;
 }
 
@@ -56,7 +55,7 @@ const maxListLength = 20;
 const maxNumber = 1_000_000_000;
 const maxTextLength = 200;
 
-/** How a filter is read from the text of its parameter, and written as one; an empty text says "any". */
+/** Parses and serialises one parameter; an empty text means "any". */
 interface Parameter<Value> {
   read(text: string | null): Value;
   write(value: Value): string;
@@ -71,7 +70,7 @@ const flag: Parameter<boolean> = {
   write: (isAsked) => (isAsked ? "true" : ""),
 };
 
-/** The parameters of a listing, in the order in which an address has them. What is wrong or unknown is dropped. */
+/** In canonical order; invalid values are dropped. */
 export const criteriaParameters: Parameters = {
   query: { read: parseText, write: (text) => text },
   type: slugs,
@@ -100,7 +99,7 @@ export const criteriaParameters: Parameters = {
 
 const criteriaNames = Object.keys(criteriaParameters) as (keyof SearchCriteria)[]; // the table's own keys
 
-/** Parses a listing's query: every parameter is readable, and what is wrong or unknown is dropped. */
+/** Parses a listing's query; never throws, invalid and unknown parameters are dropped. */
 export function parseSearchCriteria(query: URLSearchParams): SearchCriteria {
   const entries = criteriaNames.map((name) => [
     name,
@@ -109,7 +108,7 @@ export function parseSearchCriteria(query: URLSearchParams): SearchCriteria {
   return Object.fromEntries(entries) as SearchCriteria; // each was read by its own parameter
 }
 
-/** Writes criteria as the one canonical query: fixed order of parameters, nothing that says "any". */
+/** Writes the canonical query: fixed order, without parameters that mean "any". */
 export function searchQuery(criteria: SearchCriteria): URLSearchParams {
   const query = new URLSearchParams();
   const put = <Name extends keyof SearchCriteria>(name: Name) => {
@@ -120,7 +119,7 @@ export function searchQuery(criteria: SearchCriteria): URLSearchParams {
   return query;
 }
 
-/** Control and formatting characters go, runs of spaces become one, and what is beyond the limit is left out. */
+/** Removes control and format characters, collapses spaces and truncates. */
 function parseText(text: string | null): string {
   const visible = (text ?? "")
     .toWellFormed()
@@ -141,7 +140,7 @@ function listOf<Word extends string>(
   };
 }
 
-/** Understands `2-1`, `2+1`, `2 1` (a decoded plus), `studio` and the open-ended `5-1+`. */
+/** Accepts `2-1`, `2+1`, `2 1` (a decoded plus), `studio` and the open-ended `5-1+`. */
 function parseRooms(word: string): string | null {
   if (word === "studio") return word;
   const match = /^([1-9])[-+ ]([0-3])([+ ]?)$/.exec(word);

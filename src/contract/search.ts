@@ -1,9 +1,7 @@
-/** What the API makes of what a visitor types. */
 import { z } from "zod";
 import { listOf, RegionName, Slug } from "#contract/shared.ts";
 import { filterNames } from "#domain/search/filters.ts";
 
-/** A filter of a listing, or the text that is searched for beside them. */
 export const FilterName = z.enum([...filterNames, "query"]);
 export type FilterName = z.infer<typeof FilterName>;
 

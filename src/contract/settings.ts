@@ -99,7 +99,7 @@ export const FooterLinks = z
   .meta({ id: "FooterLinks" });
 export type FooterLinks = z.infer<typeof FooterLinks>;
 
-/** Where a path of the site lives now, both without the language prefix. */
+/** Both paths are without the locale. */
 export const Redirect = z
   .object({
     from: z.string().describe("Requested path"),

@@ -1,13 +1,12 @@
 import { z } from "zod";
 
-/** What a visitor reads, as plain text. */
 export const Text = z.string().describe("In the language of the answer");
 
 export const Markdown = z.string().describe("Markdown (CommonMark), in the language of the answer");
 
 export const Slug = z.string().describe("Lower-case ASCII name in addresses");
 
-/** A thing with a page of its own, as far as a link needs it. */
+/** What a link to an entity needs. */
 export const Named = z
   .object({ slug: Slug, name: Text })
   .describe("Slug, and name in the language of the answer")
@@ -64,7 +63,7 @@ export const QuestionAnswer = z
   .describe("A question with its answer")
   .meta({ id: "QuestionAnswer" });
 
-/** What a list answers where it is not paged. */
+/** Answer of a list that is not paginated. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ content: z.array(item).describe("All of them, in the order to show") });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { IsoDate, Paging, Text } from "#contract/shared.ts";
 
-/** What addresses are listed by; each kind has files of its own. */
+/** Each kind has sitemap files of its own. */
 export const sitemapKinds = [
   "pages",
   "places",

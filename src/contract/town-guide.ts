@@ -3,7 +3,6 @@ import { ProjectSummary } from "#contract/project.ts";
 import { PurchaseRules } from "#contract/purchase-rules.ts";
 import { PricePoint, SimilarRegion, TownDetail } from "#contract/region.ts";
 
-/** Everything that a town's guide shows. */
 export const TownGuide = z
   .object({
     town: TownDetail.describe("The town with its guide"),

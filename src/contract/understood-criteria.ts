@@ -1,19 +1,15 @@
-/** What a typed search asks for once its words are understood. No Zod, so that it may run in the browser. */
+/** Merges a text search, once it is read, into listing criteria; free of Zod to stay small in the browser. */
 import { parseSearchCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import { byFlagFilter } from "#domain/search/filters.ts";
 
-/** As much of how the API read the text as the criteria need. */
 interface Understood {
-  /** What is left as text. */
+  /** The text that was not understood. */
   text: string;
-  /** Filters that words were understood as, written as the listing's address writes them. */
+  /** Recognised filters, as written in a listing's URL. */
   filters: Readonly<Record<string, string>>;
 }
 
-/**
- * Puts what the text was understood as beside what the address asks by itself: lists add up, a range of the address is
- * stronger than one in words, and the text is what is left of it. Null, for no text at all, changes nothing.
- */
+/** Merges filters recognised in the text into those of the URL: lists are joined, a range in the URL wins; null changes nothing. */
 export function withUnderstood(
   asked: SearchCriteria,
   understood: Understood | null,

@@ -2,10 +2,10 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
 
-/** PostgreSQL's channel on which a load announces itself; SQLite has none, its readers look at the generation. */
+/** PostgreSQL channel for content changes; SQLite has none, so its readers poll the generation. */
 export const contentChannel = "content";
 
-/** Answers how many loads have changed something; 0 where no content has been loaded. */
+/** Returns the number of loads that changed content; 0 before the first. */
 export async function contentGeneration(database: Kysely<Database>): Promise<number> {
   const state = await database
     .selectFrom("content_state")
@@ -15,10 +15,10 @@ export async function contentGeneration(database: Kysely<Database>): Promise<num
   return state?.generation ?? 0;
 }
 
-/** What `contentGeneration` answers, as a query for who has a connection of its own. */
+/** The same query as SQL text, for code with a connection of its own. */
 export const generationQuery = "select generation from content_state where id = 1";
 
-/** Raises the generation, and tells the listeners once the transaction is committed. */
+/** Increments the generation and notifies listeners on commit. */
 export async function raiseGeneration(
   transaction: Transaction<Database>,
   now: Date,

@@ -1,4 +1,4 @@
-/** The database cannot be reached, opened or written to; `cause` is what the engine said. */
+/** The database cannot be reached, opened or written to; `cause` is the engine's error. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 
@@ -7,7 +7,6 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The database has been migrated by a later version of this program. */
 export class DatabaseNewerThanCode extends Error {
   override readonly name = "DatabaseNewerThanCode";
   readonly migrations: readonly string[];
@@ -20,7 +19,7 @@ export class DatabaseNewerThanCode extends Error {
   }
 }
 
-/** Node reports a refused connection to a name with two addresses as an AggregateError without a message. */
+/** For a host name with two addresses, Node reports refusal as an AggregateError without a message. */
 function reasonIn(cause: unknown): string {
   if (cause instanceof AggregateError) return cause.errors.map(reasonIn).join(", ");
   return cause instanceof Error ? cause.message : String(cause);

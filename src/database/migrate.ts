@@ -24,7 +24,7 @@ import { up as allowAnyLanguage } from "#database/migrations/0019-any-language.t
 import { createSearchTables } from "#database/search/documents.ts";
 import { up as dropWhatsappOfRegions } from "#database/migrations/0020-whatsapp-by-place.ts";
 
-/** Every migration, oldest first. A migration that has been released is never changed: a new one is added below it. */
+/** Oldest first; a released migration never changes, a new one is added at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001-media-and-state": { up: createMedia },
   "0002-vocabulary": { up: createVocabulary },
@@ -48,11 +48,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0020-whatsapp-by-place": { up: dropWhatsappOfRegions },
 };
 
-/**
- * Brings the database to this program's schema and languages, all or nothing, and returns the names of the migrations that ran.
- * Throws `DatabaseUnavailable` where the database cannot be used and `DatabaseNewerThanCode` where a later version has
- * migrated it.
- */
+/** Migrates all or nothing and returns the names that ran; throws `DatabaseUnavailable` or `DatabaseNewerThanCode`. */
 export async function migrateToLatest(database: Kysely<Database>): Promise<string[]> {
   const unknown = (await executedMigrations(database)).filter((name) => !(name in migrations));
   if (unknown.length > 0) throw new DatabaseNewerThanCode(unknown);
@@ -66,7 +62,7 @@ export async function migrateToLatest(database: Kysely<Database>): Promise<strin
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Names in the database's own record; none where it has never been migrated. */
+/** Names of executed migrations; empty for a new database. */
 async function executedMigrations(database: Kysely<Database>): Promise<string[]> {
   try {
     const tables = await database.introspection.getTables({ withInternalKyselyTables: true });

@@ -1,13 +1,13 @@
-/** Many rows at once, into tables whose names are known only when the program runs. */
+/** Bulk statements on tables whose names are known only at runtime. */
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#database/schema.ts";
 
 export type Row = Record<string, string | number | null>;
 
-/** SQLite takes at most 32,766 values in a statement, PostgreSQL 65,535. */
+/** SQLite allows 32,766 parameters in a statement, PostgreSQL 65,535. */
 const mostValues = 30_000;
 
-/** Inserts rows that have the same columns. */
+/** All rows must have the same columns. */
 export async function insertRows(
   transaction: Transaction<Database>,
   table: keyof Database,
@@ -17,7 +17,7 @@ export async function insertRows(
     await anyTable(transaction).insertInto(table).values(chunk).execute();
 }
 
-/** Inserts entities, or overwrites those whose slug is there already, and answers the id of each. */
+/** Inserts entities or updates those with the same slug, and returns their ids. */
 export async function upsertBySlug(
   transaction: Transaction<Database>,
   table: keyof Database,
@@ -43,7 +43,7 @@ export async function upsertBySlug(
   return written;
 }
 
-/** Deletes the rows in which a column has one of the values, and others have theirs. */
+/** Deletes the rows whose column has one of the values, and that match `others`. */
 export async function deleteWhere(
   transaction: Transaction<Database>,
   table: keyof Database,
@@ -60,9 +60,9 @@ export async function deleteWhere(
   }
 }
 
-/** Sees the database without its schema, for names that only a table of mappings knows. */
+/** Removes the schema's type, for table names from a mapping. */
 export function anyTable(database: Kysely<Database>): Kysely<Record<string, Row>> {
-  return database as unknown as Kysely<Record<string, Row>>; // the mappings are checked against the schema where they stand
+  return database as unknown as Kysely<Record<string, Row>>; // mappings are checked against the schema where they are defined
 }
 
 function inChunks(rows: readonly Row[]): Row[][] {

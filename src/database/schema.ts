@@ -1,8 +1,4 @@
-/**
- * The schema as Kysely sees it, the same on SQLite and PostgreSQL: flags are 0 or 1, times ISO text, money whole numbers.
- * Text of a visitor's language stands in `…_text` tables. Ordered copy that no query looks into (highlights, guide sections,
- * page sections) is one JSON text column.
- */
+/** Same on SQLite and PostgreSQL: flags are 0 or 1, times ISO text, money whole numbers, localised text in `…_text` tables. */
 import type { AnnouncementTables } from "#database/schema/announcements.ts";
 import type { EditorialTables } from "#database/schema/editorial.ts";
 import type { EnquiryTables } from "#database/schema/enquiries.ts";
@@ -24,12 +20,12 @@ export interface Database
     PageTables,
     EnquiryTables,
     AnnouncementTables {
-  /** Where a published thing used to be: `kind` is its table, `slug` the old one. */
+  /** Redirects of renamed entities: `kind` is the table. */
   former_slug: { kind: string; slug: string; current_slug: string };
-  /** One row, id 1, once content has been loaded: `generation` is raised by every load that changes something. */
+  /** Single row, id 1, after the first load; `generation` increases with each load that changes something. */
   content_state: { id: number; generation: number; loaded_at: string };
-  /** Name of each project as `nameKey` writes it; beside it, the text index has a table a language (`search/documents.ts`). */
+  /** Normalised project names for matching; the full-text index is in `search/documents.ts`. */
   project_name_key: { project_id: number; name_key: string };
-  /** One row, id 1, once the index has been written: which way of making terms it was written with. */
+  /** Single row, id 1: version of the terms that the index was written with. */
   search_state: { id: number; version: number };
 }

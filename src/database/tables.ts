@@ -1,7 +1,4 @@
-/**
- * The words in which migrations make tables, the same on both engines. Migrations are history: what these functions make
- * never changes; a new need gets a new function.
- */
+/** Schema builders for migrations, the same on both engines. Released migrations use them, so their output never changes. */
 import {
   type ColumnDefinitionBuilder,
   type CreateTableBuilder,
@@ -11,18 +8,17 @@ import {
 } from "kysely";
 import { engineOf } from "#database/engine.ts";
 
-/** A migration knows no schema: it makes one. */
+/** A migration has no schema type. */
 export type Migrating = Kysely<unknown>;
 
 type Constraint = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
-/** Starts a table; on SQLite a strict one, which refuses text in a number's column as PostgreSQL does. */
+/** SQLite tables are strict, to reject text in number columns as PostgreSQL does. */
 export function createTable(database: Migrating, name: string): CreateTableBuilder<string> {
   const table = database.schema.createTable(name);
   return engineOf(database) === "sqlite" ? table.modifyEnd(sql`strict`) : table;
 }
 
-/** Starts a table with a number of its own for every row. */
 export function createNumberedTable(database: Migrating, name: string) {
   return createTable(database, name).addColumn("id", "integer", (column) =>
     engineOf(database) === "sqlite"
@@ -31,7 +27,6 @@ export function createNumberedTable(database: Migrating, name: string) {
   );
 }
 
-/** Starts the table of something that a content file describes. */
 export function createEntityTable(database: Migrating, name: string) {
   return createNumberedTable(database, name)
     .addColumn("slug", "text", (column) => column.notNull().unique())
@@ -40,7 +35,7 @@ export function createEntityTable(database: Migrating, name: string) {
     .addColumn("content_hash", "text", required());
 }
 
-/** Starts the table of an entity's text, one row a language. */
+/** One row for each locale. */
 export function createTextTable(database: Migrating, owner: string) {
   const ownerId = `${owner}_id`;
   return createTable(database, `${owner}_text`)
@@ -49,7 +44,7 @@ export function createTextTable(database: Migrating, owner: string) {
     .addPrimaryKeyConstraint(`${owner}_text_pkey`, [ownerId, "locale"]);
 }
 
-/** Starts the table of an entity's ordered parts. */
+/** Ordered child rows of an entity. */
 export function createPartTable(database: Migrating, owner: string, part: string) {
   const ownerId = `${owner}_id`;
   const name = `${owner}_${part}`;
@@ -71,7 +66,7 @@ export async function createIndex(
     .execute();
 }
 
-/** A number with decimals, of double precision on both. */
+/** Double precision on both engines. */
 export function decimal(database: Migrating): "real" | "double precision" {
   return engineOf(database) === "sqlite" ? "real" : "double precision";
 }
@@ -80,12 +75,12 @@ export function required(...constraints: Constraint[]): Constraint {
   return (column) => constraints.reduce((built, constraint) => constraint(built), column.notNull());
 }
 
-/** Null is allowed and passes every check. */
+/** Null passes every check. */
 export function optional(...constraints: Constraint[]): Constraint {
   return (column) => constraints.reduce((built, constraint) => constraint(built), column);
 }
 
-/** Goes when its owner goes. */
+/** Deleted with its owner. */
 export function ownedBy(table: string): Constraint {
   return (column) => column.notNull().references(`${table}.id`).onDelete("cascade");
 }
@@ -94,7 +89,7 @@ export function refersTo(table: string, key = "id"): Constraint {
   return (column) => column.references(`${table}.${key}`);
 }
 
-/** The name of a file in `media`. */
+/** A file name in `media`. */
 export const mediaFile: Constraint = refersTo("media", "slug");
 
 export function among(name: string, words: readonly (string | number)[]): Constraint {
@@ -109,7 +104,7 @@ export function between(name: string, least: number, most: number): Constraint {
   return check(sql`${sql.ref(name)} between ${sql.lit(least)} and ${sql.lit(most)}`);
 }
 
-/** An ISO day, `2026-11-21`. */
+/** ISO date, `2026-11-21`. */
 export function isoDay(name: string): Constraint {
   return check(sql`${sql.ref(name)} like '____-__-__'`);
 }

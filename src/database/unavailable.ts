@@ -1,4 +1,4 @@
-/** System errors of a server that cannot be reached. */
+/** Error codes of an unreachable server. */
 const networkCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -10,17 +10,17 @@ const networkCodes = new Set([
   "ETIMEDOUT",
 ]);
 
-/** PostgreSQL's classes 08 (connection), 53 (resources), 57P (shut down) and 58 (system), and what took too long: a statement, a lock. */
+/** PostgreSQL classes 08 (connection), 53 (resources), 57P (shutdown), 58 (system), plus statement and lock timeouts. */
 const sqlStates = /^(?:08|53|57P|58)...?$|^57014$|^55P03$/;
 
-/** SQLite's primary codes for a lock held elsewhere, a full disk, a fault of the disk and a file that will not open. */
+/** SQLite primary codes: busy, locked, I/O error, full disk, cannot open. */
 const sqliteCodes = new Set([5, 6, 10, 13, 14]);
 
-/** What `pg` says of its own, without a code. */
+/** Errors of `pg` itself, which have no code. */
 const poolMessages =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** Tells whether a query failed because the database was busy or away, so that asking again later may help. */
+/** Whether a query failed because the database is busy or unreachable, so that a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
   if (!(error instanceof Error)) return false;

@@ -1,8 +1,7 @@
-/** Calendar files (iCalendar, RFC 5545) of all-day events. */
 import { addDays } from "#domain/iso-date.ts";
 
 export interface CalendarEvent {
-  /** The same event keeps the same id, so that a second import changes it instead of adding one. */
+  /** A second import updates the event that has the same id instead of adding one. */
   uid: string;
   /** ISO date. */
   date: string;
@@ -13,12 +12,12 @@ export interface CalendarEvent {
 
 export interface Calendar {
   name: string;
-  /** When the file is made, an ISO 8601 time such as `2026-11-21T09:30:00.000Z`. */
+  /** DTSTAMP, an ISO 8601 time in UTC: `2026-11-21T09:30:00.000Z`. */
   stamp: string;
   events: readonly CalendarEvent[];
 }
 
-/** Writes a calendar file, with lines that end and fold as the standard asks. */
+/** Writes an iCalendar file (RFC 5545) of all-day events, with CRLF line ends and folded lines. */
 export function calendarFile({ name, stamp, events }: Calendar): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -56,7 +55,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 }
 
-/** Breaks a line after at most 75 octets of UTF-8, between characters; a continued line starts with a space, which counts. */
+/** RFC 5545 folds lines at 75 octets of UTF-8; the space that begins a continued line counts. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;

@@ -1,4 +1,4 @@
-/** Pages whose words are a file of the content, at `/{language}/{name}`: the address, the sitemap and the content's check follow this list. */
+/** Pages whose text is a content file, at `/{locale}/{name}`; routes, sitemap and content validation derive from this list. */
 export const contentPages = [
   "about-us",
   "contact-us",

@@ -1,10 +1,7 @@
-/** Words of what visitors send, shared by forms, contract, database and delivery. Closed lists: a new word is a change of code. */
-
-/** A question, one about a project, a viewing of it, an application for partnership, and "tell me when it opens". */
+/** `opening` asks to be notified when a coming-soon project opens for sale. */
 export const enquiryKinds = ["contact", "project", "viewing", "partnership", "opening"] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** How the visitor wants to be answered. */
 export const answerChannels = ["whatsapp", "phone", "email", "telegram", "wechat"] as const;
 export type AnswerChannel = (typeof answerChannels)[number];
 
@@ -14,7 +11,7 @@ export type VisitKind = (typeof visitKinds)[number];
 export const partnerKinds = ["developer", "agency", "legal", "other"] as const;
 export type PartnerKind = (typeof partnerKinds)[number];
 
-/** What tells where a visitor came from first, as advertisers write it in addresses. */
+/** Query parameters that identify the advertisement or campaign a visitor came from. */
 export const campaignParameters = [
   "utm_source",
   "utm_medium",
@@ -29,5 +26,5 @@ export const campaignParameters = [
   "msclkid",
 ] as const;
 
-/** What people quote to find an enquiry again: `SHL-` and eight letters or digits that are not mistaken for others. */
+/** Reference that people quote: `SHL-` and eight characters of Crockford's Base32, which has no I, L, O or U. */
 export const enquiryReference = /^SHL-[0-9A-HJKMNP-TV-Z]{8}$/;

@@ -1,10 +1,9 @@
-/** What an office's hours are by the clock of another place. */
 import type { OfficeClock, OpeningHours } from "#domain/opening-hours.ts";
 import { instantOf, localTimeAt } from "#domain/zoned-time.ts";
 
 interface TimeElsewhere {
   time: string;
-  /** −1 where it falls on the day before the office's day, 1 where on the next. */
+  /** Days from the office's day to the local one: −1 for the day before, 1 for the day after. */
   shift: -1 | 0 | 1;
 }
 
@@ -14,15 +13,14 @@ export interface HoursElsewhere {
 }
 
 interface HoursElsewhereOptions extends Pick<OpeningHours, "opens" | "closes"> {
-  /** Whose hours they are. */
   office: Pick<OfficeClock, "timeZone">;
-  /** By whose clock: an IANA name. */
+  /** IANA time zone to convert to. */
   timeZone: string;
-  /** Clocks are read as they are set on its day. */
+  /** Its date decides the UTC offsets that are used. */
   now: Date;
 }
 
-/** Tells hours by the clock of another place. Null where both clocks say the same. */
+/** Converts an office's hours to another time zone; null where both zones have the same offset. */
 export function hoursElsewhere({
   opens,
   closes,

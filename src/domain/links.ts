@@ -1,4 +1,4 @@
-/** Every path of the site is built here, from the name of its screen, the language and its parameters. */
+/** Builds every path of the site from a route name, a locale and parameters. */
 import { contentPages, type ContentPage } from "#domain/content-pages.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -6,19 +6,17 @@ import type { QuestionnaireAnswers, QuestionnaireStep } from "#domain/questionna
 import { roomsInAddress } from "#domain/rooms.ts";
 import type { Coordinates } from "#domain/vocabulary.ts";
 
-/** Parameters of each screen; the names are the route ids before `___{locale}`. */
+/** Parameters by route name, which is the route id without its `___{locale}` suffix. */
 export interface ScreenParams extends Record<ContentPage, Record<never, never>> {
   home: Record<never, never>;
-  /** `category` is a slug; pages are counted from 1. */
   blog: { category?: string | undefined; page?: number | undefined };
   article: { slug: string };
-  /** Of the articles, for readers of news. */
   feed: Record<never, never>;
   "coming-soon": Record<never, never>;
   "developer-companies": { page?: number | undefined };
   "developer-company": { slug: string };
   offers: Record<never, never>;
-  /** Reference and kind of what was sent, the city whose office answers, and the project it is about. */
+  /** Reference and kind of the enquiry, the city of the office that replies, and the project it is about. */
   "thanks-you": {
     enquiry?: string | undefined;
     kind?: EnquiryKind | undefined;
@@ -27,39 +25,32 @@ export interface ScreenParams extends Record<ContentPage, Record<never, never>> 
   };
   videos: { page?: number | undefined };
   landing: { country: "cyprus" | "uae" };
-  /** `page` is one of its towns'. */
+  /** Page of the list of towns, from 1. */
   "city-guide": { city: string; page?: number | undefined };
   "town-guide": { city: string; town: string };
-  /** `country` is a country's slug, or `properties` for all three. */
+  /** `country` is a country's slug, or `properties` for all countries. */
   listing: { country: string; type?: string | undefined; city?: string | undefined };
   country: { country: string };
   city: { country: string; city: string };
   project: { country: string; city: string; slug: string };
-  /** What the search box asks for while a visitor types. */
   "search-suggestions": Record<never, never>;
-  /** The form by itself, for whoever has no script; `project` as in the project's own address. */
+  /** The form as a page of its own, used without JavaScript; `project` is the project's path. */
   enquiry: {
     kind?: Exclude<EnquiryKind, "contact" | "opening"> | undefined;
     project?: ScreenParams["project"] | undefined;
   };
-  /** Where the forms' script sends them. */
   "send-enquiry": Record<never, never>;
-  /** What the contact dialog shows beside its form. */
   "contact-dialog": Record<never, never>;
-  /** The calendar file of a project's payment dates. */
   "payment-dates": { country: string; city: string; slug: string };
-  /** The code that leads from a project's brochure to its page, a picture. */
+  /** QR code picture printed in a project's brochure. */
   "project-code": { country: string; city: string; slug: string };
-  /** What is shown in place of a page while there is no connection. */
   offline: Record<never, never>;
-  /** What a browser installs the site by. */
   manifest: Record<never, never>;
-  /** The code that WeChat reads, a picture. */
+  /** QR code picture for WeChat. */
   "wechat-code": Record<never, never>;
   questionnaire: AskedInQuestionnaire;
-  /** What the pop-up of the questionnaire shows, as JSON. */
   "questionnaire-content": AskedInQuestionnaire;
-  /** References of projects, such as `IST-1042`; the device's own list where none is given. */
+  /** Project references such as `IST-1042`; without any, the list saved on the device. */
   shortlist: { homes?: readonly string[] | undefined; order?: "saved" | "price" | undefined };
   compare: { homes?: readonly string[] | undefined };
 }
@@ -73,7 +64,7 @@ export type ScreenName = keyof ScreenParams;
 
 const contentPagePaths = Object.fromEntries(
   contentPages.map((page) => [page, () => `/${page}`]),
-) as Record<ContentPage, () => string>; // each page of the list
+) as Record<ContentPage, () => string>; // one builder for each content page
 
 const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string } = {
   ...contentPagePaths,
@@ -113,12 +104,11 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   compare: ({ homes }) => `/compare${queryOf({ homes: listed(homes) })}`,
 };
 
-/** As in the project's own address. */
 function pathOf({ country, city, slug }: ScreenParams["project"]): string {
   return [country, city, slug].join("/");
 }
 
-/** Slugs and words of our own, which need no escaping. */
+/** Values are slugs and fixed words, which need no escaping. */
 function queryOf(parameters: Record<string, string | undefined>): string {
   const pairs = Object.entries(parameters).filter(([, value]) => value !== undefined);
   return pairs.length === 0 ? "" : `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`;
@@ -139,7 +129,6 @@ function listed(words: readonly string[] = []): string | undefined {
   return words.length === 0 ? undefined : words.join(",");
 }
 
-/** The first page goes without saying. */
 function laterPage(page: number | undefined): string | undefined {
   return page === undefined || page === 1 ? undefined : String(page);
 }
@@ -150,10 +139,7 @@ type ParamsArgument<Name extends ScreenName> = keyof ScreenParams[Name] extends 
     ? [params?: ScreenParams[Name]]
     : [params: ScreenParams[Name]];
 
-/**
- * Builds the path of a screen without its language, such as `/turkey/istanbul/bosphorus-terraces`; the home page is the empty string.
- * Slugs are ASCII by contract, so nothing needs escaping.
- */
+/** Builds a route's path without the locale, such as `/turkey/istanbul/bosphorus-terraces`; empty for the home page. */
 export function screenPath<Name extends ScreenName>(
   name: Name,
   ...[params]: ParamsArgument<Name>
@@ -162,7 +148,7 @@ export function screenPath<Name extends ScreenName>(
   return build(params ?? {});
 }
 
-/** Builds the path of a screen in a language, such as `/ar/turkey/for-sale`. */
+/** Builds a route's path with its locale, such as `/ar/turkey/for-sale`. */
 export function linkTo<Name extends ScreenName>(
   locale: Locale,
   name: Name,
@@ -171,75 +157,70 @@ export function linkTo<Name extends ScreenName>(
   return withLocale(locale, screenPath(name, ...params));
 }
 
-/** Puts a path without language, as content gives them, into a language; the empty one is the home page. */
+/** Prefixes a content path with a locale; the empty path is the home page. */
 export function withLocale(locale: Locale, path: string): string {
   return `/${locale}${path}`;
 }
 
-/** Replaces the language at the start of a site path and keeps the rest, query included. */
+/** Replaces the locale of a site path and keeps the rest, query and fragment included. */
 export function inLocale(locale: Locale, path: string): string {
   return path.replace(/^\/[^/?#]*/, `/${locale}`);
 }
 
-/** Builds the address of a list without a language: the server leads whoever opens it to their own. */
+/** Builds a list's path without a locale, so that the recipient is redirected to their own. */
 export function sharedListLink(list: "shortlist" | "compare", homes: readonly string[]): string {
   return screenPath(list, { homes });
 }
 
-/**
- * Escapes what means something in a query. Letters of every script are left to the browser that follows it: an escaped one takes
- * three times the room; addresses stay as the page has them.
- */
+/** Letters of every script stay unescaped, because percent-encoding would make them three times as long. */
 function inQuery(text: string): string {
   return text.replace(/[^\u00A0-\u{10FFFF}:/,]+/gu, encodeURIComponent);
 }
 
-/** Builds a WhatsApp link: `digits` without plus or leading zeros, `text` as the visitor will send it. */
+/** Builds a WhatsApp link; `digits` is the international number without a plus or leading zeros. */
 export function whatsappLink(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${inQuery(text)}`;
 }
 
-/** Builds a link to an account on Telegram, `text` as the visitor will send it. */
 export function telegramLink(account: string, text: string): string {
   return `https://t.me/${account}?text=${inQuery(text)}`;
 }
 
-/** Builds a link that opens WhatsApp with a text for whomever the visitor picks there. */
+/** Builds a WhatsApp link whose recipient the visitor chooses. */
 export function whatsappShareLink(text: string): string {
   return `https://wa.me/?text=${inQuery(text)}`;
 }
 
-/** Builds a link that opens Telegram with an address and a text for whomever the visitor picks there. */
+/** Builds a Telegram link whose recipient the visitor chooses. */
 export function telegramShareLink(address: string, text: string): string {
   return `https://t.me/share/url?url=${inQuery(address)}&text=${inQuery(text)}`;
 }
 
-/** Builds a `mailto:` link that leaves open to whom. */
+/** Builds a `mailto:` link without a recipient. */
 export function emailShareLink(subject: string, body: string): string {
   return `mailto:?subject=${inQuery(subject)}&body=${inQuery(body)}`;
 }
 
-/** Builds a `tel:` link from a number in any usual writing. */
+/** Builds a `tel:` link from a number in any common format. */
 export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, "")}`;
 }
 
-/** Builds a `mailto:` link whose subject is filled in. */
 export function emailLink(address: string, subject: string): string {
   return `mailto:${address}?subject=${inQuery(subject)}`;
 }
 
-/** Builds a `geo:` link, which a phone opens in the maps its owner has chosen. */
+/** Builds a `geo:` link, which opens the default map app on a phone. */
 export function geoLink({ lat, lng }: Coordinates): string {
   return `geo:${lat},${lng}?q=${lat},${lng}`;
 }
 
-/** Builds the address of a place on the map of OpenStreetMap, for machines that know no `geo:`. */
+/** Builds an OpenStreetMap link, for devices that do not support `geo:`. */
 export function mapLink({ lat, lng }: Coordinates): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 }
 
-/** Builds the address of a film on YouTube, from its eleven characters there. */
+/** Builds a YouTube link from an 11-character video id. */
 export function youtubeLink(id: string): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }

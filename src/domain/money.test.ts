@@ -12,7 +12,7 @@ import {
 
 test("a half that floating point would lose is rounded up", () => {
   expect(convertUsd(545_000, 3.6725)).toBe(2_001_513);
-  expect(Math.round(1.005 * 100)).toBe(100); // what it would be otherwise
+  expect(Math.round(1.005 * 100)).toBe(100); // the result with floating point
   expect(roundHalfUp(percentOf(100.5, 1))).toBe(1);
   expect(convertUsd(100, 1.005)).toBe(101);
 });

@@ -1,13 +1,13 @@
-/** Exact arithmetic for money: 545,000 × 3.6725 is 2,001,512.5 and not a binary neighbour of it, so rounding half up is right. */
+/** Exact rational arithmetic, so that rounding half up is right: 545,000 × 3.6725 is 2,001,512.5, which floating point misses. */
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
 
-/** An exact quotient of whole numbers; `under` is above 0. */
+/** A fraction; `under` is positive. */
 export interface Ratio {
   readonly over: bigint;
   readonly under: bigint;
 }
 
-/** Reads a number as the decimal that it is written as: 0.1 becomes exactly one tenth. Finite numbers only. */
+/** Converts a finite number to the decimal fraction it is written as: 0.1 is exactly 1/10. */
 export function exact(value: number): Ratio {
   const match = /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value));
   if (match === null) throw new RangeError(`Not a finite number: ${value}`);
@@ -19,7 +19,6 @@ export function exact(value: number): Ratio {
     : { over: digits * 10n ** BigInt(scale), under: 1n };
 }
 
-/** Multiplies exactly. */
 export function times(...factors: readonly (Ratio | number)[]): Ratio {
   return factors.map(toRatio).reduce((product, factor) => ({
     over: product.over * factor.over,
@@ -27,7 +26,6 @@ export function times(...factors: readonly (Ratio | number)[]): Ratio {
   }));
 }
 
-/** Adds exactly; the sum of nothing is 0. */
 export function plus(...terms: readonly (Ratio | number)[]): Ratio {
   return terms.map(toRatio).reduce(
     (sum, term) => ({
@@ -38,41 +36,40 @@ export function plus(...terms: readonly (Ratio | number)[]): Ratio {
   );
 }
 
-/** Divides exactly; the divisor is above 0. */
+/** Divides exactly; the divisor must be positive. */
 export function dividedBy(dividend: Ratio | number, divisor: Ratio | number): Ratio {
   const { over, under } = toRatio(divisor);
   if (over <= 0n) throw new RangeError("A divisor must be above 0");
   return times(dividend, { over: under, under: over });
 }
 
-/** Takes a percentage of an amount, exactly: `percentOf(4, 690_000)` is 27,600. */
+/** Takes a percentage exactly: `percentOf(4, 690_000)` is 27,600. */
 export function percentOf(percent: number, amount: Ratio | number): Ratio {
   return dividedBy(times(percent, amount), 100);
 }
 
-/** Rounds to the nearest whole number, and a half up. */
+/** Rounds to the nearest integer; halves go up, also below zero. */
 export function roundHalfUp(value: Ratio | number): number {
   const { over, under } = toRatio(value);
   return Number(floor(2n * over + under, 2n * under));
 }
 
-/** Rounds up to a whole number. */
 export function roundUp(value: Ratio | number): number {
   const { over, under } = toRatio(value);
   return Number(-floor(-over, under));
 }
 
-/** Converts US dollars at `rate` units for a dollar, to whole units of the currency, half up. */
+/** Converts US dollars to whole units of a currency, half up; `rate` is units for one dollar. */
 export function convertUsd(usd: number, rate: number): number {
   return roundHalfUp(times(usd, rate));
 }
 
-/** Converts an amount back at `rate` units for a dollar, to whole US dollars, half up. */
+/** Converts an amount to whole US dollars, half up; `rate` is units for one dollar. */
 export function convertToUsd(amount: number, rate: number): number {
   return roundHalfUp(dividedBy(amount, rate));
 }
 
-/** Finds the stored rate of a currency. Throws where there is none, because content is checked for that when it is loaded. */
+/** Finds a currency's rate; throws when there is none, because content is validated when it is loaded. */
 export function rateOf(rates: readonly CurrencyRate[], code: string): CurrencyRate {
   const rate = rates.find((candidate) => candidate.code === code);
   if (rate === undefined) throw new Error(`No exchange rate for ${code}`);
@@ -83,7 +80,7 @@ function toRatio(value: Ratio | number): Ratio {
   return typeof value === "number" ? exact(value) : value;
 }
 
-/** BigInt division cuts toward zero; this one goes down below zero too. */
+/** BigInt division truncates toward zero; this rounds down below zero too. */
 function floor(over: bigint, under: bigint): bigint {
   const quotient = over / under;
   return over < 0n && quotient * under !== over ? quotient - 1n : quotient;

@@ -26,7 +26,7 @@ test.each([
   ["2026-11-21T16:59:59Z", true],
   ["2026-11-21T17:00:00Z", false],
   ["2026-11-22T10:00:00Z", false], // a Sunday
-  ["2026-07-21T06:00:00Z", true], // an hour earlier in summer
+  ["2026-07-21T06:00:00Z", true], // daylight saving time
 ])("at %s an office with hours until 19:00 is open: %s", (instant, open) => {
   expect(isOpenAt(limassol, new Date(instant))).toBe(open);
 });
@@ -40,7 +40,7 @@ test.each([
   ["2026-11-21T05:00:00Z", "2026-11-21T07:00:00.000Z"],
   ["2026-11-21T07:00:00Z", "2026-11-23T07:00:00.000Z"], // open now, so the next is on Monday
   ["2026-11-21T20:00:00Z", "2026-11-23T07:00:00.000Z"],
-  ["2026-10-24T20:00:00Z", "2026-10-26T07:00:00.000Z"], // clocks go back in between
+  ["2026-10-24T20:00:00Z", "2026-10-26T07:00:00.000Z"], // daylight saving time ends in between
   ["2026-03-28T20:00:00Z", "2026-03-30T06:00:00.000Z"],
 ])("after %s it opens at %s", (instant, opening) => {
   expect(nextOpening(limassol, new Date(instant))).toBe(opening);

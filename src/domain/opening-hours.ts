@@ -1,9 +1,7 @@
-/** When offices are open: all days and times are those of the office. */
 import { addDays } from "#domain/iso-date.ts";
 import { instantOf, localTimeAt } from "#domain/zoned-time.ts";
 
 export interface OpeningHours {
-  /** Days of the week that it holds for, `mon` … `sun`. */
   days: readonly string[];
   opens: string;
   closes: string;
@@ -16,18 +14,17 @@ export interface OfficeClock {
 
 const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
-/** Tells whether an office is open at an instant; at the very time of closing it no longer is. */
+/** Whether an office is open at an instant; the closing time is exclusive. */
 export function isOpenAt(office: OfficeClock, instant: Date): boolean {
   const { day, time } = localTimeAt(instant, office.timeZone);
   return hoursOn(office, day).some(({ opens, closes }) => opens <= time && time < closes);
 }
 
-/** Tells whether an office is open at any time of a day. */
 export function isOpenOn(office: OfficeClock, day: string): boolean {
   return hoursOn(office, day).length > 0;
 }
 
-/** Gives the next instant at which an office opens, as an ISO time. Null for an office without hours. */
+/** Returns the next instant at which an office opens, as an ISO time; null for an office without hours. */
 export function nextOpening(office: OfficeClock, after: Date): string | null {
   const { day } = localTimeAt(after, office.timeZone);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
@@ -40,7 +37,7 @@ export function nextOpening(office: OfficeClock, after: Date): string | null {
   return null;
 }
 
-/** Lists the half hours of a day at which somebody can come: `09:00` … `18:30` for an office that closes at 19:00. */
+/** Lists the half hours of a day available for visits: `09:00` … `18:30` for an office that closes at 19:00. */
 export function slotsOf(office: OfficeClock, day: string): string[] {
   return halfHours.filter((time) =>
     hoursOn(office, day).some(({ opens, closes }) => opens <= time && time < closes),
@@ -52,7 +49,6 @@ const halfHours = Array.from({ length: 48 }, (_, index) => {
   return `${hour}:${index % 2 === 0 ? "00" : "30"}`;
 });
 
-/** Times of opening on a day, in the order of the clock. */
 function hoursOn({ openingHours }: OfficeClock, day: string): OpeningHours[] {
   const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
   return openingHours

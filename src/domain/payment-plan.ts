@@ -1,5 +1,3 @@
-/** Stages of a payment plan as content and API carry them; the schedule is computed in `payment-schedule.ts`. */
-
 export const stageMoments = [
   "signing",
   "after-signing",
@@ -13,42 +11,40 @@ export type StageMoment = (typeof stageMoments)[number];
 
 export interface PaymentStage {
   when: StageMoment;
-  /** Share of the price, 0–100; the stages of a plan sum to 100. */
+  /** Percent of the price; the stages of a plan sum to 100. */
   percent: number;
-  /** Number of equal payments, for `monthly` and `quarterly`. */
+  /** Number of equal payments; null unless `monthly` or `quarterly`. */
   count: number | null;
-  /** Days after signing, for `after-signing`. */
+  /** Days after signing; null unless `after-signing`. */
   days: number | null;
-  /** What instalments count from when it is not the signing. */
+  /** What instalments count from; null for the signing. */
   start: "handover" | "title-transfer" | null;
-  /** Localised; always there for a milestone. */
+  /** Localised; never null for a milestone. */
   label: string | null;
 }
 
-/** The parts of a plan that are told and coloured apart, in their order. */
+/** In chronological order. */
 export const planPhases = ["signing", "building", "keys", "after"] as const;
 export type PlanPhase = (typeof planPhases)[number];
 
-/** Says which part of its plan a stage belongs to: what counts from the keys or from the title is paid after them. */
+/** Returns the phase of a stage; a stage that starts at the handover or the title transfer is paid after it. */
 export function phaseOf({ when, start }: Pick<PaymentStage, "when" | "start">): PlanPhase {
   if (start !== null) return "after";
   if (when === "signing") return "signing";
   return when === "handover" || when === "title-transfer" ? "keys" : "building";
 }
 
-/** The shares a tide line draws: down payment, while it is built, at the keys, after them. Percents; they sum to 100. */
+/** The segments of a tide line: down payment, during construction, at handover, after handover. Percent; they sum to 100. */
 export interface PlanShares {
   downPaymentPct: number;
   duringPct: number;
   atHandoverPct: number;
   afterHandoverPct: number;
-  /** Sum of the instalments' months, those after handover too; 0 where there are none. */
+  /** Months of all instalments, those after handover included; 0 for none. */
   instalmentMonths: number;
-  /** The part of them after handover. */
   monthsAfterHandover: number;
 }
 
-/** Sums a plan's stages into its shares, one for each phase. */
 export function planShares(stages: readonly PaymentStage[]): PlanShares {
   const stagesOf = (phase: PlanPhase) => stages.filter((stage) => phaseOf(stage) === phase);
   const downPaymentPct = percentOf(stagesOf("signing"));

@@ -1,4 +1,4 @@
-/** From the stages of a payment plan to payments with amounts and dates, as the worked plans in docs/receipts.md have them. */
+/** Turns the stages of a payment plan into dated payments; worked examples are in docs/receipts.md. */
 import { addDays, addMonths, firstOfNextMonth, lastDayOfQuarter } from "#domain/iso-date.ts";
 import { dividedBy, percentOf, roundHalfUp } from "#domain/money.ts";
 import type { PaymentStage } from "#domain/payment-plan.ts";
@@ -7,11 +7,11 @@ import type { Quarter } from "#domain/vocabulary.ts";
 export interface Payment {
   /** Whole US dollars. */
   amountUsd: number;
-  /** ISO date; null where the plan does not say when. */
+  /** ISO date; null where the plan gives none. */
   date: string | null;
 }
 
-/** A stage of the plan with its payments in order; only `monthly` and `quarterly` stages have more than one. */
+/** Only `monthly` and `quarterly` stages have more than one payment. */
 export interface ScheduledStage extends PaymentStage {
   payments: readonly Payment[];
   /** Sum of the payments, whole US dollars. */
@@ -21,18 +21,14 @@ export interface ScheduledStage extends PaymentStage {
 export interface ScheduleRequest {
   stages: readonly PaymentStage[];
   priceUsd: number;
-  /** ISO date from which the plan counts; null for a schedule without any date, as sold projects show it. */
+  /** ISO date of signing; null for a schedule without dates, as sold projects have. */
   signing: string | null;
   delivery: Quarter;
-  /** The building is finished: its handover and what starts with it carry no date. */
+  /** The building is finished, so the handover and the stages that start with it have no date. */
   ready: boolean;
 }
 
-/**
- * Works a payment plan out for one price, in whole US dollars, half up; the last payment takes the remainder, so that the sum is the price.
- * Nothing that counts from the signing falls after the handover. Without a date: milestones, a title transfer and what starts after it,
- * and the handover of a ready home.
- */
+/** Computes payments in whole US dollars, half up; the last takes the remainder, and none counted from signing is due after handover. */
 export function paymentSchedule(request: ScheduleRequest): ScheduledStage[] {
   const { stages, priceUsd } = request;
   const dates = datesFrom(request);
@@ -46,7 +42,7 @@ export function paymentSchedule(request: ScheduleRequest): ScheduledStage[] {
   });
 }
 
-/** The day that plans count from until the visitor picks another: the first of the month after `today`. */
+/** The default signing date: the first of the month after `today`. */
 export function defaultSigning(today: string): string {
   return firstOfNextMonth(today);
 }
@@ -63,10 +59,9 @@ function amountsOf(stages: readonly PaymentStage[], priceUsd: number): number[][
   return amounts;
 }
 
-/** The date of a stage's payment, counted from 0. */
 function datesFrom({ signing, delivery, ready }: ScheduleRequest) {
   if (signing === null) return () => null;
-  // Whoever signs after the promised handover is handed the keys at once.
+  // Whoever signs after the promised handover receives the keys at once.
   const handover = ready ? null : later(lastDayOfQuarter(delivery), signing);
   const untilHandover = (date: string) => (handover === null ? date : earlier(date, handover));
 

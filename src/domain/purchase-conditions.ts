@@ -1,9 +1,8 @@
-/** What a purchase is, and whether a cost or a programme of its country applies to it. */
 import { convertUsd, dividedBy, rateOf, roundHalfUp, times } from "#domain/money.ts";
 import type { Amount, AppliesTo, CurrencyRate } from "#domain/purchase-rules.ts";
 import type { ProjectStatus, PropertyCategory, SaleKind } from "#domain/vocabulary.ts";
 
-/** A row of a project's units at its `from` price, with the area that goes with that price. */
+/** A row of a project's units at its lowest price, with the area that has that price. */
 export interface PurchasedUnit {
   /** Whole US dollars. */
   priceUsd: number;
@@ -21,11 +20,11 @@ export interface PurchaseProject {
 export interface Purchase {
   unit: PurchasedUnit;
   project: PurchaseProject;
-  /** What the visitor says: `mortgage`, `main-home` or a programme's slug. */
+  /** Set by the visitor: `mortgage`, `main-home` or a programme's slug. */
   onlyWith?: readonly string[];
 }
 
-/** Tells whether every condition given holds for a purchase; no conditions hold always. */
+/** Whether a purchase meets every given condition; null or no conditions always apply. */
 export function appliesTo(
   conditions: AppliesTo | null,
   { unit, project, onlyWith = [] }: Purchase,
@@ -46,7 +45,7 @@ export function appliesTo(
   );
 }
 
-/** Converts between two currencies, to whole units, half up; an amount in `currency` already stays as it is. */
+/** Converts to whole units of another currency, half up; an amount already in that currency is returned as it is. */
 export function convertAmount(
   { amount, currency }: Amount,
   into: string,

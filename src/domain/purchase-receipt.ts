@@ -1,4 +1,4 @@
-/** What a purchase costs beside its price, line by line, by the eight rules of docs/receipts.md. */
+/** Itemises the costs of a purchase by the eight rules of docs/receipts.md. */
 import {
   convertToUsd,
   convertUsd,
@@ -19,7 +19,7 @@ import {
 import type { CurrencyRate, PurchaseCost, PurchaseRules } from "#domain/purchase-rules.ts";
 import type { SaleKind } from "#domain/vocabulary.ts";
 
-/** `included` is inside the price already, `seller` is the other side's, `zero` is a charge of nothing: none of them adds to the costs. */
+/** Only `added` counts towards the costs: `included` is part of the price, `seller` is paid by the seller, `zero` charges nothing. */
 export type LineKind = "added" | "included" | "seller" | "zero";
 
 export interface ReceiptLine {
@@ -27,26 +27,24 @@ export interface ReceiptLine {
   kind: LineKind;
   /** Whole units of the receipt's currency. */
   amount: number;
-  /** Whole US dollars, rounded by itself. */
+  /** Whole US dollars, rounded independently of the other lines. */
   amountUsd: number;
-  /** What a percentage works on: the price or the loan, in the receipt's currency. */
+  /** The price or the loan that a percentage applies to, in the receipt's currency. */
   base: number;
 }
 
 export interface PurchaseReceipt {
-  /** ISO 4217; the amounts without `Usd` are whole units of it. */
+  /** ISO 4217; amounts without `Usd` are whole units of it. */
   currency: string;
   price: number;
   priceUsd: number;
   lines: readonly ReceiptLine[];
-  /** Sum of the added lines. */
   costs: number;
   costsUsd: number;
   total: number;
   totalUsd: number;
-  /** ISO date of the oldest figure among the lines; of the rate where there is no line. */
+  /** ISO date of the oldest figure among the lines, or of the exchange rate when there are no lines. */
   asOf: string;
-  /** ISO date of the exchange rate. */
   rateAsOf: string;
 }
 
@@ -58,14 +56,14 @@ export interface ReceiptRequest {
   asked?: {
     /** `mortgage`, `main-home` or a programme's slug. */
     onlyWith?: readonly string[];
-    /** Instead of the project's own. */
+    /** Overrides the project's own. */
     sale?: SaleKind;
-    /** Share of the price that a loan pays, percent. */
+    /** Percent of the price that is financed by a loan. */
     loanPercent?: number;
   };
 }
 
-/** Draws the receipt up in the currency of the country's rules; the lines keep the order of the rules. */
+/** Computes a receipt in the currency of the country's rules; lines keep the order of the rules. */
 export function purchaseReceipt(request: ReceiptRequest): PurchaseReceipt {
   const { rules, rates, unit, project, asked = {} } = request;
   const { currency } = rules;
@@ -111,7 +109,7 @@ export function purchaseReceipt(request: ReceiptRequest): PurchaseReceipt {
   };
 }
 
-/** The seller's line shows the whole charge; the buyer's shows his share. */
+/** A line that the seller pays shows the whole charge, the buyer's lines only the buyer's share. */
 function amountOf(
   cost: PurchaseCost,
   base: number,

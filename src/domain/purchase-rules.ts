@@ -1,4 +1,3 @@
-/** What a country charges for a purchase and which permits a purchase can support: shapes of `investment-rules.yaml`. Receipts are computed in `purchase-receipt.ts`. */
 import type {
   ProgrammeKind,
   ProjectStatus,
@@ -8,7 +7,6 @@ import type {
 
 export interface Amount {
   amount: number;
-  /** ISO 4217. */
   currency: string;
 }
 
@@ -17,7 +15,7 @@ export type Charge =
   | { fixed: Amount }
   | { bands: readonly { upTo: number | null; percent: number }[]; currency: string };
 
-/** Every condition given must hold; an absent one does not matter. */
+/** All given conditions must hold; an absent one is ignored. */
 export interface AppliesTo {
   sale?: SaleKind | undefined;
   cities?: readonly string[] | undefined;
@@ -28,7 +26,7 @@ export interface AppliesTo {
   /** Exclusive. */
   priceUpTo?: Amount | undefined;
   areaUpToM2?: number | undefined;
-  /** `mortgage`, `main-home` or a programme's slug: counted only where the visitor says so. */
+  /** `mortgage`, `main-home` or a programme's slug: applies only when the visitor selects it. */
   onlyWith?: string | undefined;
 }
 
@@ -37,20 +35,20 @@ export interface PurchaseCost {
   name: string;
   charge: Charge;
   base: "price" | "loan";
-  /** 0–1, the share that the estimate counts for the buyer. */
+  /** The buyer's share of the charge, 0–1. */
   buyerShare: number;
-  /** A factor on the charge. */
+  /** Factor applied to the charge. */
   reduction: number | null;
   /** VAT on the charge itself. */
   vatPercent: number | null;
-  /** Shown inside the price and not added. */
+  /** Shown as part of the price, not added to the costs. */
   includedInPrice: boolean;
-  /** Slug of the cost that this one stands in for. */
+  /** Slug of the cost that this one replaces. */
   replaces: string | null;
   appliesTo: AppliesTo | null;
   note: string;
   source: string;
-  /** ISO date on which the figure was read. */
+  /** ISO date on which the figure was checked. */
   asOf: string;
   illustrative: boolean;
 }
@@ -67,19 +65,19 @@ export interface Programme {
   conditions: readonly string[];
   years: number | null;
   source: string;
-  /** ISO date on which the figure was read. */
+  /** ISO date on which the figure was checked. */
   asOf: string;
   illustrative: boolean;
 }
 
-/** A country's rules: `currency` is the one its receipts are drawn up in. */
+/** `currency` is the ISO 4217 code that its receipts use. */
 export interface PurchaseRules {
   currency: string;
   programmes: readonly Programme[];
   costs: readonly PurchaseCost[];
 }
 
-/** Units of a currency for one US dollar, with the day of the rate. */
+/** Units of a currency for one US dollar. */
 export interface CurrencyRate {
   code: string;
   rate: number;

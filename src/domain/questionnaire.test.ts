@@ -89,5 +89,5 @@ test("the questions offer the rooms, sizes and budgets of the specification", ()
   const budgets = budgetChoices.map(endsOf);
   expect([budgets[0]?.from, budgets.at(-1)]).toEqual([150_000, { from: 2_000_000, to: null }]);
   const begins = budgets.slice(1).map(({ from }) => from);
-  expect(budgets.slice(0, -1).map(({ to }) => to)).toEqual(begins); // without a gap
+  expect(budgets.slice(0, -1).map(({ to }) => to)).toEqual(begins); // no gaps
 });

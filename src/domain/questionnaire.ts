@@ -1,12 +1,11 @@
-/** The questionnaire's steps and answers (specification, sections 2 and 9). Closed lists: a new choice is a change of code. */
 import { studio } from "#domain/rooms.ts";
 import type { PropertyCategory } from "#domain/vocabulary.ts";
 
-/** `details` asks for rooms or for the size, as the kind of property has it. */
+/** `details` asks for the rooms or the size, depending on the property type. */
 export const questionnaireSteps = ["intro", "type", "details", "budget", "result"] as const;
 export type QuestionnaireStep = (typeof questionnaireSteps)[number];
 
-/** Homes that can be asked for, as the trade writes them; the last stands for everything larger, too. */
+/** The last also stands for larger homes. */
 export const roomChoices = ["studio", "1+1", "2+1", "3+1", "4+1", "5+1", "6+1", "7+2"] as const;
 export type RoomChoice = (typeof roomChoices)[number];
 
@@ -14,10 +13,10 @@ export type RoomChoice = (typeof roomChoices)[number];
 export const sizeChoices = ["50-200", "200-500", "500-1000"] as const;
 export type SizeChoice = (typeof sizeChoices)[number];
 
-/** Kind of property, by its slug, that a studio is in every price list: a kind of its own. */
+/** Slug of the property type of studios, which price lists keep apart from apartments. */
 const kindOfStudios = "studios";
 
-/** Kinds of home that nobody builds without a bedroom; each other one may mean a studio. */
+/** Property types that always have a bedroom, so a studio is not offered. */
 const kindsWithBedrooms: ReadonlySet<string> = new Set([
   "villas",
   "penthouses",
@@ -25,7 +24,7 @@ const kindsWithBedrooms: ReadonlySet<string> = new Set([
   "duplexes",
 ]);
 
-/** What may be spent, costs included, whole USD. The steps lie where programmes begin: $200,000, $400,000, AED 2,000,000. */
+/** Whole USD, purchase costs included; the limits match programme thresholds: $200,000, $400,000, AED 2,000,000. */
 export const budgetChoices = [
   "150000-250000",
   "250000-400000",
@@ -37,15 +36,13 @@ export const budgetChoices = [
 ] as const;
 export type BudgetChoice = (typeof budgetChoices)[number];
 
-/** A property type as far as the questionnaire depends on it. */
 interface AskedType {
   slug: string;
   category: PropertyCategory;
 }
 
-/** Null wherever the visitor is open to anything. */
+/** Null means no preference. */
 export interface QuestionnaireAnswers {
-  /** Slug of a property type. */
   type: string | null;
   rooms: RoomChoice | null;
   size: SizeChoice | null;
@@ -59,31 +56,30 @@ export const noAnswers: QuestionnaireAnswers = {
   budget: null,
 };
 
-/** Where a visitor stands in the questionnaire. */
 export interface QuestionnaireState {
   step: QuestionnaireStep;
   answers: QuestionnaireAnswers;
 }
 
-/** The ends of a choice such as `200-500`, in its own unit; null for no end. */
+/** Returns the bounds of a choice such as `200-500`, in its own unit; null for no upper bound. */
 export function endsOf(choice: SizeChoice | BudgetChoice): { from: number; to: number | null } {
   const [from = "", to = ""] = choice.split("-");
   return { from: Number(from), to: to === "" ? null : Number(to) };
 }
 
-/** What the step `details` asks for: rooms of homes, the size of everything else; of somebody who is open to any kind, rooms. */
+/** Whether the step `details` asks for rooms (homes, or no preference) or for the size (everything else). */
 export function detailOf(category: PropertyCategory | null): "rooms" | "size" {
   return category === null || category === "residential" ? "rooms" : "size";
 }
 
-/** Homes that there can be of a kind, which is null for any: a studio has no other rooms, a villa is no studio. */
+/** Returns the rooms available for a property type; null means any type. */
 export function roomsOffered(type: string | null): readonly RoomChoice[] {
   if (type === kindOfStudios) return [studio];
   const hasBedrooms = type !== null && kindsWithBedrooms.has(type);
   return hasBedrooms ? roomChoices.filter((choice) => choice !== studio) : roomChoices;
 }
 
-/** Kinds of property that meet the answers, by their slugs; empty for any. Whoever wants an apartment without a bedroom means a studio. */
+/** Returns the slugs of matching property types, empty for any; an apartment with studio rooms also matches studios. */
 export function kindsAsked({
   type,
   rooms,
@@ -92,7 +88,7 @@ export function kindsAsked({
   return rooms === studio && type !== kindOfStudios ? [type, kindOfStudios] : [type];
 }
 
-/** Leaves out a type that there is not, and an answer that nobody is offered about that type. */
+/** Clears an unknown type and answers that do not apply to the type. */
 export function settledAnswers(
   answers: QuestionnaireAnswers,
   types: readonly AskedType[],
@@ -112,7 +108,7 @@ function isOffered(rooms: RoomChoice | null, type: string | null): boolean {
   return rooms === null || roomsOffered(type).includes(rooms);
 }
 
-/** Answers as an enquiry carries them to an adviser: short lines by the name of the question. */
+/** Formats answers for an adviser, by question; `any` for no preference. */
 export function toldAnswers(
   answers: QuestionnaireAnswers,
   types: readonly AskedType[],
@@ -127,12 +123,10 @@ export function toldAnswers(
   };
 }
 
-/** The step before; null at the first. */
 export function stepBefore(step: QuestionnaireStep): QuestionnaireStep | null {
   return questionnaireSteps[questionnaireSteps.indexOf(step) - 1] ?? null;
 }
 
-/** The step after; null at the last. */
 export function stepAfter(step: QuestionnaireStep): QuestionnaireStep | null {
   return questionnaireSteps[questionnaireSteps.indexOf(step) + 1] ?? null;
 }

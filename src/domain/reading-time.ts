@@ -2,13 +2,10 @@ const wordsPerMinute = 200;
 const hanPerMinute = 400;
 
 const hanPattern = /\p{Script=Han}/gu;
-/** A word with the apostrophes, points and hyphens inside it: `2019'da`, `1,150` and `off-plan` are one each. */
+/** A word includes inner apostrophes, points and hyphens: `2019'da`, `1,150` and `off-plan` are one each. */
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*/gu;
 
-/**
- * Estimates how many whole minutes a text takes to read, at least one: 200 words a minute, and of Chinese 400 characters,
- * since it writes no spaces between words. Marks of Markdown and punctuation take no time.
- */
+/** Estimates reading time in whole minutes, at least 1: 200 words a minute, or 400 characters of Chinese, which has no spaces. */
 export function readingMinutes(text: string): number {
   const han = text.match(hanPattern)?.length ?? 0;
   const words = text.replaceAll(hanPattern, " ").match(wordPattern)?.length ?? 0;

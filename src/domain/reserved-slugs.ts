@@ -1,4 +1,4 @@
-/** Words that addresses of the site and of its API begin with or branch on: a slug among them would hide a route. */
+/** First path segments of the site and the API; an entity with such a slug would be shadowed by a route. */
 import { contentPages } from "#domain/content-pages.ts";
 import { draftCodes, locales } from "#domain/locale.ts";
 
@@ -65,7 +65,7 @@ const reserved: ReadonlySet<string> = new Set([
   ...draftCodes,
 ]);
 
-/** Tells whether no entity with an address of its own may take this slug. Every path with `syria` in it leads elsewhere. */
+/** Whether a slug is unavailable to entities; paths that contain `syria` are redirected. */
 export function isReservedSlug(slug: string): boolean {
   return reserved.has(slug) || slug.includes("syria");
 }

@@ -1,4 +1,4 @@
-/** Which citizenship and residence programmes a purchase reaches: a threshold, never a promise. */
+/** Checks purchases against the thresholds of residence programmes; reaching one is never a promise of approval. */
 import { convertUsd, dividedBy, plus, rateOf, roundUp } from "#domain/money.ts";
 import {
   appliesTo,
@@ -9,29 +9,28 @@ import {
 import type { CurrencyRate, Programme } from "#domain/purchase-rules.ts";
 import type { ProgrammeKind } from "#domain/vocabulary.ts";
 
-/** Kinds of programme, the most far-reaching first. */
+/** The most far-reaching first. */
 export const programmeReach: readonly ProgrammeKind[] = ["citizenship", "golden-visa", "residence"];
 
 export interface ResidenceBadge {
-  /** Slug of the programme. */
   programme: string;
   name: string;
   kind: ProgrammeKind;
-  /** Price of the lowest qualifying row, whole US dollars; cheaper rows may be for sale that do not qualify. */
+  /** Price of the lowest qualifying row, whole US dollars; cheaper rows that do not qualify may exist. */
   priceUsd: number;
-  /** Whole US dollars by which the lowest qualifying row stands above the threshold. */
+  /** Whole US dollars between that price and the threshold. */
   marginUsd: number;
 }
 
 type Threshold = Pick<Programme, "minimumAmount" | "currency">;
 
-/** Gives the lowest price in whole US dollars that reaches a programme once it is converted and rounded as a receipt's price is. */
+/** Returns the lowest price in whole US dollars that meets a minimum after conversion and rounding as in a receipt. */
 export function thresholdUsd(programme: Threshold, rates: readonly CurrencyRate[]): number {
   const { rate } = rateOf(rates, programme.currency);
   return roundUp(dividedBy(plus(programme.minimumAmount, -0.5), rate));
 }
 
-/** Lists the programmes whose conditions hold for a purchase and whose minimum its price reaches alone, in the order given. */
+/** Lists the programmes whose conditions a purchase meets and whose minimum its price alone reaches, in the given order. */
 export function programmesReached<Rule extends Programme>(
   programmes: readonly Rule[],
   rates: readonly CurrencyRate[],
@@ -44,14 +43,14 @@ export function programmesReached<Rule extends Programme>(
 }
 
 export interface BadgeRequest {
-  /** `available`: how many of the row are still free. */
+  /** `available` counts unsold units of the row. */
   units: readonly (PurchasedUnit & { available: number })[];
   project: PurchaseProject;
   programmes: readonly Programme[];
   rates: readonly CurrencyRate[];
 }
 
-/** Gives the most far-reaching programme that one free unit reaches alone, with the margin of the lowest such row; null where there is none and for sold projects. */
+/** Returns the most far-reaching programme that a single available unit reaches; null when there is none or the project is sold. */
 export function residenceBadge(request: BadgeRequest): ResidenceBadge | null {
   const { units, project, programmes, rates } = request;
   if (project.status === "sold") return null;

@@ -1,9 +1,6 @@
-/** Words of the field that content, database, contract and site share. Closed lists: a new word is a change of code. */
-
 export const projectStatuses = ["off-plan", "under-construction", "ready", "sold"] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** Those of projects that still have homes to sell. */
 export const statusesForSale = projectStatuses.filter((status) => status !== "sold");
 
 export const saleKinds = ["first", "resale"] as const;
@@ -15,7 +12,6 @@ export type PropertyCategory = (typeof propertyCategories)[number];
 export const programmeKinds = ["citizenship", "residence", "golden-visa"] as const;
 export type ProgrammeKind = (typeof programmeKinds)[number];
 
-/** Which of the company's two WhatsApp numbers answers. */
 export const whatsappLines = ["turkey", "uae"] as const;
 export type WhatsappLine = (typeof whatsappLines)[number];
 
@@ -25,13 +21,13 @@ export type CountrySlug = (typeof countrySlugs)[number];
 export const areaUnits = ["m2", "sqft"] as const;
 export type AreaUnit = (typeof areaUnits)[number];
 
-/** A quarter of a year, 1–4; a handover falls on its last day. */
+/** `quarter` is 1–4; a handover falls on the last day. */
 export interface Quarter {
   year: number;
   quarter: number;
 }
 
-/** WGS 84 decimal degrees. */
+/** WGS 84, decimal degrees. */
 export interface Coordinates {
   lat: number;
   lng: number;

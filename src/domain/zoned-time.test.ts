@@ -26,12 +26,12 @@ test.each([
 });
 
 test("a time that comes twice is the first of the two", () => {
-  const back = { day: "2026-10-25", time: "03:30" }; // clocks go from 04:00 to 03:00
+  const back = { day: "2026-10-25", time: "03:30" }; // daylight saving time ends: 04:00 becomes 03:00
   expect(instantOf(back, "Asia/Nicosia").toISOString()).toBe("2026-10-25T00:30:00.000Z");
 });
 
 test("a time that is skipped is as long after the change", () => {
-  const forward = { day: "2026-03-29", time: "03:30" }; // clocks go from 03:00 to 04:00
+  const forward = { day: "2026-03-29", time: "03:30" }; // daylight saving time begins: 03:00 becomes 04:00
   const instant = instantOf(forward, "Asia/Nicosia");
   expect(instant.toISOString()).toBe("2026-03-29T01:30:00.000Z");
   expect(localTimeAt(instant, "Asia/Nicosia")).toEqual({ day: "2026-03-29", time: "04:30" });

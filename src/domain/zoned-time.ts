@@ -1,20 +1,17 @@
-/** Days and times of day in a place, and the instants that they are; days are `2026-11-21`, times `09:30`. */
+/** Converts between instants and local days (`2026-11-21`) and times (`09:30`). */
 
 export interface LocalTime {
   day: string;
   time: string;
 }
 
-/** Tells which day and minute it is somewhere. `timeZone` is an IANA name; throws a RangeError for one that is unknown. */
+/** Returns the local day and minute at an instant; throws a RangeError for an unknown IANA time zone. */
 export function localTimeAt(instant: Date, timeZone: string): LocalTime {
   const shifted = new Date(instant.getTime() + offsetAt(instant, timeZone)).toISOString();
   return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) };
 }
 
-/**
- * Gives the instant of a local time. Where clocks go back and a time comes twice it is the first of the two; where they
- * go forward and skip it, it is as long after the change as it would have been (as RFC 5545 and Temporal do).
- */
+/** Returns the instant of a local time: the first of a repeated one, a skipped one by the offset before (as RFC 5545 and Temporal do). */
 export function instantOf({ day, time }: LocalTime, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00.000Z`);
   const before = offsetAt(new Date(asUtc - dayLength), timeZone);
@@ -25,12 +22,10 @@ export function instantOf({ day, time }: LocalTime, timeZone: string): Date {
   return possible[0] ?? new Date(asUtc - before);
 }
 
-/** Tells whether a text is a time of day in this writing. */
 export function isTimeOfDay(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** Tells whether this machine knows a time zone by that name. */
 export function isTimeZone(name: string): boolean {
   try {
     clockIn(name);
@@ -43,7 +38,7 @@ export function isTimeZone(name: string): boolean {
 const dayLength = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than all else here. Names come from content and from visitors, so their number is bounded. */
+/** Constructing a formatter is slow; the cache is bounded because names also come from visitors. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known !== undefined) return known;
@@ -62,7 +57,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Milliseconds that local clocks are ahead of UTC. */
+/** Milliseconds to add to UTC. */
 function offsetAt(instant: Date, timeZone: string): number {
   const parts = clockIn(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>

@@ -1,4 +1,4 @@
-/** Registers every language: to be imported by what writes in all of them. */
+/** Registers every locale; import it where output is written in all of them. */
 import { type LanguageCode, locales } from "#domain/locale.ts";
 import { type LanguageDefinition, registerLanguage } from "#i18n/languages.ts";
 import { arabic } from "#i18n/languages/ar.ts";

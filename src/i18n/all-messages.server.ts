@@ -1,4 +1,4 @@
-/** To be imported by a server or a command before it writes anything: then it has every language, and all of its texts. */
+/** Import it in servers and commands before rendering: it registers every locale with its messages. */
 import "#i18n/all-languages.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { keepMessages, type Messages } from "#i18n/messages.ts";

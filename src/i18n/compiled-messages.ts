@@ -1,4 +1,4 @@
-/** Compiles the ICU messages while the site is built, so that no parser travels to the browser. */
+/** Vite plugin that compiles ICU messages at build time, so that no parser is sent to the browser. */
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
@@ -8,7 +8,6 @@ export interface MessageTree {
   [key: string]: string | MessageTree;
 }
 
-/** The Vite plugin: message files arrive compiled wherever they are imported. */
 export function compiledMessages(): Plugin {
   return {
     name: "sahil:compiled-messages",
@@ -20,7 +19,7 @@ export function compiledMessages(): Plugin {
   };
 }
 
-/** Compiles every message of a tree; throws an error that names the key where one is not valid ICU. */
+/** Compiles a message tree; throws an error with the key of an invalid ICU message. */
 export function compileTree(tree: MessageTree, path = ""): object {
   return Object.fromEntries(
     Object.entries(tree).map(([key, message]) => {

@@ -1,24 +1,22 @@
-/** By which ways a language's readers are offered to reach us. */
 import { answerChannels, type AnswerChannel } from "#domain/enquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type Chat, definitionOf, type DirectChannel } from "#i18n/languages.ts";
 
-/** The chat that one button alone opens. */
 export function leadingChat(locale: Locale): Chat {
   return definitionOf(locale).channels.direct[0];
 }
 
-/** The chats that are offered, the one that leads first. */
+/** The preferred chat first. */
 export function chatsFor(locale: Locale): Chat[] {
   return directChannels(locale).filter((channel) => channel !== "phone");
 }
 
-/** The ways that need no form, the leading chat first. */
+/** Channels without a form, the preferred chat first. */
 export function directChannels(locale: Locale): readonly DirectChannel[] {
   return definitionOf(locale).channels.direct;
 }
 
-/** All ways to be answered: the direct ones, then the others, those that are blocked at home last. */
+/** All reply channels: direct ones, then the others, with those blocked in most readers' country last. */
 export function channelsFor(locale: Locale): AnswerChannel[] {
   const direct = directChannels(locale);
   const others = answerChannels.filter((channel) => !isOneOf(direct, channel));
@@ -29,7 +27,7 @@ export function channelsFor(locale: Locale): AnswerChannel[] {
   ];
 }
 
-/** Whether a channel cannot be used where most readers of a language live. */
+/** Whether a channel is unavailable where most readers of a locale live. */
 export function isBlocked(locale: Locale, channel: AnswerChannel): boolean {
   return isOneOf(definitionOf(locale).channels.blocked, channel);
 }

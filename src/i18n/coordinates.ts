@@ -1,6 +1,6 @@
 import type { Coordinates } from "#domain/vocabulary.ts";
 
-/** Writes coordinates as charts do, in degrees and minutes and in every language alike: `41°02′N  28°59′E`. */
+/** Formats coordinates in degrees and minutes, the same in every locale: `41°02′N  28°59′E`. */
 export function writeCoordinates({ lat, lng }: Coordinates): string {
   return `${angle(lat, "N", "S")}\u00A0 ${angle(lng, "E", "W")}`;
 }

@@ -1,4 +1,3 @@
-/** Names of countries for selectors, sorted as each language sorts. */
 import { callingCodeOf, callingCountries } from "#domain/calling-codes.ts";
 import type { Locale } from "#domain/locale.ts";
 import { definitionOf } from "#i18n/languages.ts";
@@ -12,14 +11,13 @@ export interface CountryChoice {
 }
 
 export interface CountryChoices {
-  /** Where most readers of the language are, the likeliest first. */
+  /** Countries of most readers, the likeliest first. */
   likely: readonly CountryChoice[];
   others: readonly CountryChoice[];
 }
 
 const made = new Map<Locale, CountryChoices>();
 
-/** Gives every country by its name in a language; they are sorted once. */
 export function countryChoices(locale: Locale): CountryChoices {
   const choices = made.get(locale) ?? makeChoices(locale);
   made.set(locale, choices);

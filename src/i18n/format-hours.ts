@@ -1,4 +1,3 @@
-/** Opening hours, as each language writes them. */
 import type { HoursElsewhere } from "#domain/hours-elsewhere.ts";
 import type { Locale } from "#domain/locale.ts";
 import { timeText } from "#i18n/format-time.ts";
@@ -7,20 +6,19 @@ import { definitionOf } from "#i18n/languages.ts";
 export interface HourFormats {
   /** `09:00–19:00`. */
   times(from: string, to: string): string;
-  /** The same by another clock, where a time may fall on the day before or after: `15:00–01:00 (next day)`. */
+  /** In another time zone, where a time may fall on the day before or after: `15:00–01:00 (next day)`. */
   timesElsewhere(hours: HoursElsewhere): string;
-  /** From `mon` … `sun`, days that follow each other as a span: `Monday to Saturday`. */
+  /** From `mon` … `sun`; consecutive days become a range: `Monday to Saturday`. */
   days(days: readonly string[]): string;
 }
 
 const week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-/** A Monday; the days after it give the names of the others. */
+/** A Monday, from which weekday names are counted. */
 const someMonday = Date.UTC(2024, 0, 1);
 const dayLength = 86_400_000;
 
 const made = new Map<Locale, HourFormats>();
 
-/** Gives a language's formats; they are made once. */
 export function hourFormatsFor(locale: Locale): HourFormats {
   const formats = made.get(locale) ?? makeFormats(locale);
   made.set(locale, formats);

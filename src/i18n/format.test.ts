@@ -5,7 +5,7 @@ import { formatsFor } from "#i18n/format.ts";
 const dollar = { symbol: "$", decimals: 0 };
 const dirham = { symbol: "AED", decimals: 0 };
 
-/** What the five glossaries ask for; `\u00A0` keeps a figure and its unit together. */
+/** From content/glossary-*.md; `\u00A0` keeps a figure and its unit together. */
 const expected: Record<Locale, Record<string, string>> = {
   en: {
     small: "2,900",
@@ -105,7 +105,7 @@ const expected: Record<Locale, Record<string, string>> = {
 };
 
 test.each(Object.entries(expected))("%s writes figures as its glossary asks", (locale, figures) => {
-  const format = formatsFor(locale as Locale); // the keys of the table above
+  const format = formatsFor(locale as Locale); // keys of the table above
   expect({
     small: format.number(2900),
     large: format.number(250_000),

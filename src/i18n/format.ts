@@ -1,47 +1,46 @@
-/** The one place that writes numbers, money, areas and dates: `Intl`, brought to the definition of each language. */
+/** Formats numbers, money, areas and dates: `Intl`, adjusted by each locale's definition. */
 import type { Locale } from "#domain/locale.ts";
 import type { AreaUnit, Quarter } from "#domain/vocabulary.ts";
 import { type DateParts, definitionOf } from "#i18n/languages.ts";
 
-/** A figure in three sizes: what stands raised before it, the figure itself, and decimals or unit on the baseline. */
+/** A figure in three type sizes: a raised prefix, the figure, and decimals or unit on the baseline. */
 export interface FigureParts {
   before: string;
   main: string;
   after: string;
 }
 
-/** A currency as prices show it; `symbol` may be a code, such as AED. */
+/** `symbol` may be a code, such as AED. */
 export interface CurrencySign {
   symbol: string;
   decimals: number;
 }
 
 export interface Formats {
-  /** `2,900`; at most `decimals` digits after the point, none unless told. */
+  /** `2,900`; `decimals` is the maximum, 0 by default. */
   number(value: number, decimals?: number): string;
-  /** From percents, not from a fraction: 7.5 is `7.5%`. */
+  /** From percent, not a fraction: 7.5 gives `7.5%`. */
   percent(value: number, decimals?: number): string;
   percentParts(value: number, decimals?: number): FigureParts;
-  /** A percentage with its sign: `+7.6%`. */
+  /** Signed percentage: `+7.6%`. */
   change(value: number, decimals?: number): string;
   changeParts(value: number, decimals?: number): FigureParts;
-  /** With the symbol, as cards, tables and receipts show it: `$420,000`. */
+  /** With the symbol: `$420,000`. */
   money(amount: number, currency: CurrencySign): string;
   moneyParts(amount: number, currency: CurrencySign): FigureParts;
-  /** The figure of an amount that a sentence names in words: `400,000`, and `40万` in Chinese; whole unless told. */
+  /** An amount without its currency, for a sentence that spells it out: `400,000`, in Chinese `40万`. */
   amountInText(amount: number, decimals?: number): string;
-  /** Whole numbers with the unit: `1,150 m²`. `value` is in that unit already. */
+  /** `1,150 m²`; `value` is in the given unit already. */
   area(value: number, unit: AreaUnit): string;
   areaUnit(unit: AreaUnit): string;
-  /** `66–260`, read in the direction of the language. */
+  /** `66–260`, kept in the reading direction of the language. */
   range(from: string, to: string): string;
-  /** `66–260 m²`; a single area where both ends are the same. */
+  /** `66–260 m²`, or a single area when both ends are equal. */
   areaRange(from: number, to: number, unit: AreaUnit): string;
-  /** `15 November 2026`, from an ISO date or time; days are counted in UTC. */
+  /** `15 November 2026`, from an ISO date or time, in UTC. */
   date(iso: string): string;
   /** `Q4 2028`, as cards write it. */
   quarter(quarter: Quarter): string;
-  /** `6 min`. */
   minutes(count: number): string;
   /** `A, B and C`. */
   list(items: readonly string[]): string;
@@ -55,12 +54,11 @@ interface Digits {
   fraction: string;
 }
 
-/** How many numbers of a kind, and how many dates, are remembered before all are forgotten. */
+/** Entries of each cache before it is cleared. */
 const mostWritten = 5_000;
 
 const made = new Map<Locale, Formats>();
 
-/** Gives a language's formats; they are made once. */
 export function formatsFor(locale: Locale): Formats {
   const formats = made.get(locale) ?? makeFormats(locale);
   made.set(locale, formats);
@@ -95,7 +93,7 @@ function makeFormats(locale: Locale): Formats {
 
   const written = numbers.map(() => new Map<number, Digits>());
 
-  /** The same prices, shares and areas are written over and over, and `Intl` takes its time. */
+  /** Memoised, because pages repeat figures and `Intl` is slow. */
   function digits(value: number, decimals: number): Digits {
     const kind = Math.min(decimals, numbers.length - 1);
     const known = written[kind]?.get(value);
@@ -106,7 +104,7 @@ function makeFormats(locale: Locale): Formats {
     return made;
   }
 
-  /** Digits and separators are ICU's; signs and marks are ours, because ICU's differ between versions. */
+  /** Signs and symbols differ between ICU versions, so only digits and separators come from ICU. */
   function makeDigits(value: number, kind: number): Digits {
     const parts = numbers[kind]?.().formatToParts(Math.abs(value)) ?? [];
     const point = parts.findIndex(({ type }) => type === "decimal");
@@ -193,7 +191,7 @@ function makeFormats(locale: Locale): Formats {
   };
 }
 
-/** Each of them takes a phone some ten milliseconds to make, and few pages need them all. */
+/** `Intl` objects are slow to create on a phone, so each is created on first use. */
 function onceAsked<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

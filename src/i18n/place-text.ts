@@ -4,10 +4,10 @@ interface NamedPlace {
   country: { name: string };
 }
 
-/** Joins the two names of a place as a language does, which is the message `card.place`. */
+/** The message `card.place`. */
 type JoinNames = (names: { near: string; far: string }) => string;
 
-/** Where a project stands: `Beyoğlu, Istanbul`. A name that repeats the wider one right behind it stands alone: `迪拜码头`. */
+/** Formats a place: `Beyoğlu, Istanbul`; a name that starts with the wider one stands alone: `迪拜码头`. */
 export function placeText({ town, city, country }: NamedPlace, join: JoinNames): string {
   const [near, far] = town === null ? [city.name, country.name] : [town.name, city.name];
   const text = join({ near, far });

@@ -1,4 +1,3 @@
-/** Figures as a page's visitor is to read them, by language, currency and unit of area. */
 import { areaIn, squareMetresInSquareFoot } from "#domain/area.ts";
 import { localeFacts, type Direction, type Locale } from "#domain/locale.ts";
 import { convertUsd, roundHalfUp, times } from "#domain/money.ts";
@@ -16,33 +15,32 @@ export interface Visitor {
   areaUnit: AreaUnit;
   rates: readonly VisitorCurrency[];
   format: Formats;
-  /** Whether prices are converted, so that the original in US dollars should be at hand. */
+  /** Whether prices are converted, so that the price in US dollars is shown too. */
   converts: boolean;
-  /** Day of the currency's rate, as the language writes it; empty where it has none. */
+  /** Localised date of the exchange rate; empty for US dollars. */
   rateDay: string;
-  /** Whole US dollars in the chosen currency: `$420,000`. */
+  /** From whole US dollars to the visitor's currency: `$420,000`. */
   money(usd: number): string;
   moneyParts(usd: number): FigureParts;
-  /** Whole US dollars as they are. */
+  /** Without conversion. */
   usd(usd: number): string;
-  /** An amount that is in another currency already, `code` being its ISO 4217 code; the code stands in where we have no symbol. */
+  /** Formats an amount that is already in the currency with ISO 4217 `code`, which is the fallback for a missing symbol. */
   moneyIn(code: string, amount: number): string;
   moneyPartsIn(code: string, amount: number): FigureParts;
-  /** The same as a sentence names it: `USD 400,000`, `400 000 долларов`, `40万美元`; whole unless told. */
+  /** For a sentence: `USD 400,000`, `400 000 долларов`, `40万美元`; whole by default. */
   moneyInText(code: string, amount: number, decimals?: number): string;
-  /** Square metres in the chosen unit: `1,150 m²`. */
+  /** From square metres to the visitor's unit: `1,150 m²`. */
   area(squareMetres: number): string;
   areaRange(from: number, to: number): string;
-  /** The unit alone: `m²`. */
   areaUnitName: string;
-  /** US dollars for a square metre as money for one unit of area. */
+  /** From US dollars per square metre to the visitor's currency and unit. */
   moneyPerArea(usdPerSquareMetre: number): string;
   moneyPerAreaParts(usdPerSquareMetre: number): FigureParts;
 }
 
 const made = new WeakMap<VisitorChoice, Visitor>();
 
-/** The visitor of the page. Throws outside `VisitorProvider`. */
+/** Throws outside `VisitorProvider`. */
 export function useVisitor(): Visitor {
   const choice = useVisitorChoice();
   const visitor = made.get(choice) ?? visitorOf(choice);
@@ -50,7 +48,6 @@ export function useVisitor(): Visitor {
   return visitor;
 }
 
-/** Binds the formats of a language to a visitor's choices. */
 export function visitorOf(choice: VisitorChoice): Visitor {
   const { locale, currency: code, areaUnit, rateDay, rates } = choice;
   const format = formatsFor(locale);
@@ -83,7 +80,7 @@ export function visitorOf(choice: VisitorChoice): Visitor {
       return words("in_text", {
         code,
         amount: format.amountInText(amount, decimals),
-        count: amount, // for the form of the noun
+        count: amount, // selects the plural form
       });
     },
     area: (squareMetres) => format.area(areaIn(areaUnit, squareMetres), areaUnit),

@@ -1,10 +1,9 @@
 import { z } from "zod";
 
-/** A call of the API, described once. */
 export interface Call {
   /** Path below `/api/v1`, parameters in braces. */
   path: string;
-  /** One sentence for the reference page. */
+  /** One sentence for the API reference. */
   summary: string;
   params: z.ZodObject;
   query: z.ZodObject;
@@ -19,14 +18,12 @@ export interface Call {
 
 const none = z.object({});
 
-/** Which page of a list. */
 export const pageNumber = z.int().min(1).max(99_999).default(1).describe("From 1");
 
-/** How many entries, 1–48. */
 export const limit = (standard: number) =>
   z.int().min(1).max(48).default(standard).describe("Entries a page, 1–48");
 
-/** Describes a call; parameters that it does not take are left out. */
+/** Parameters default to none. */
 export function call<
   A extends z.ZodType,
   P extends z.ZodObject = typeof none,
@@ -41,7 +38,7 @@ export function call<
   isLongList?: true;
   isSearch?: true;
 }) {
-  const params = parts.params ?? (none as z.ZodObject as P); // where they are left out, P is `none`
-  const query = parts.query ?? (none as z.ZodObject as Q); // and so is Q
+  const params = parts.params ?? (none as z.ZodObject as P); // P is `none` when omitted
+  const query = parts.query ?? (none as z.ZodObject as Q); // Q is `none` when omitted
   return { ...parts, params, query };
 }

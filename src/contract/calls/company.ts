@@ -1,4 +1,3 @@
-/** Calls about the company, its pages, its offers, and the developers that it works with. */
 import { z } from "zod";
 import { contentPages } from "#domain/content-pages.ts";
 import { call, limit, pageNumber } from "#contract/calls/call.ts";

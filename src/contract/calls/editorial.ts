@@ -1,4 +1,3 @@
-/** Calls about articles and videos. */
 import { z } from "zod";
 import { call, limit, pageNumber } from "#contract/calls/call.ts";
 import { BlogCategories, Post, PostPage, PostShelf } from "#contract/post.ts";

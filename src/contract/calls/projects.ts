@@ -1,4 +1,3 @@
-/** Calls about projects, their listings and the search over them. */
 import { z } from "zod";
 import { call, limit, pageNumber } from "#contract/calls/call.ts";
 import { FilterPages, Listing, TownProjects } from "#contract/listing.ts";

@@ -1,4 +1,3 @@
-/** Calls about countries, cities and towns. */
 import { z } from "zod";
 import { call, limit, pageNumber } from "#contract/calls/call.ts";
 import {

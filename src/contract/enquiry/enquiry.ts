@@ -1,4 +1,4 @@
-/** An enquiry as it was understood: what the forms' fields are read into, what is stored and what is delivered. */
+/** A validated enquiry, as it is stored and delivered. */
 import { z } from "zod";
 import {
   answerChannels,
@@ -44,7 +44,6 @@ export const FirstTouch = z
   .meta({ id: "EnquiryFirstTouch" });
 export type FirstTouch = z.infer<typeof FirstTouch>;
 
-/** What the visitor filled in, read and checked. */
 export const Enquiry = z
   .object({
     kind: z.enum(enquiryKinds).describe("What was asked for"),

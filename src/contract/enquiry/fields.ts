@@ -1,6 +1,6 @@
-/** Names of the forms' fields, and what can be wrong with them: shared by the form, its script and the server. */
+/** Names and faults of form fields, shared by the form, its script and the server. */
 
-/** What a form sends, all of it text. A box that is not ticked sends nothing. */
+/** Form fields, all text; an unticked checkbox is not sent. */
 export const enquiryFields = [
   "kind",
   "name",
@@ -22,7 +22,7 @@ export const enquiryFields = [
 ] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 
-/** What goes along with them, filled in by the page or its script and never shown. */
+/** Hidden fields, filled in by the page or its script. */
 export const accompanyingFields = [
   "page",
   "project",
@@ -35,10 +35,10 @@ export const accompanyingFields = [
 ] as const;
 export type AccompanyingField = (typeof accompanyingFields)[number];
 
-/** Sent by the button of a language alone, and then nothing is asked for but the same form in that language. */
+/** Sent only by a language button, which asks for the same form in that language. */
 export const chosenLocaleField = "locale";
 
-/** A field that people do not see: what is written there was written by a machine. */
+/** Honeypot, hidden from people: whatever fills it in is a bot. */
 export const trapField = "topic_line";
 
 /** Translated under `enquiry.fault`. */

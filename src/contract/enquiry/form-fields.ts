@@ -1,4 +1,4 @@
-/** Which fields the form of each kind of enquiry has, in the order to show them: the form and its reader share it. */
+/** The fields of each form in display order, shared by the form and the parser. */
 import type { EnquiryField } from "#contract/enquiry/fields.ts";
 import type { AnswerChannel, EnquiryKind } from "#domain/enquiry.ts";
 
@@ -7,14 +7,14 @@ export interface FormField {
   required: boolean;
 }
 
-/** What a field asks for; the telephone and the e-mail address depend on how the visitor wants to be answered. */
+/** `by-channel`: whether telephone or e-mail is required depends on the chosen reply channel. */
 type Need = "required" | "optional" | "by-channel";
 
 type Fields = Partial<Record<EnquiryField, Need>>;
 
 const person: Fields = {
   name: "required",
-  phone_country: "optional", // a number with its country code needs none
+  phone_country: "optional", // not needed for a number with its country code
   phone: "by-channel",
   email: "by-channel",
 };
@@ -40,7 +40,7 @@ const fields: Readonly<Record<EnquiryKind, Fields>> = {
   opening: { email: "required" },
 };
 
-/** Lists the fields of a kind's form in order, with what is required once that channel is chosen. */
+/** Lists a form's fields in display order, with those that a reply channel requires. */
 export function fieldsOf(kind: EnquiryKind, channel: AnswerChannel = "whatsapp"): FormField[] {
   const entries = Object.entries(fields[kind]) as [EnquiryField, Need][]; // the keys of Fields
   return entries.map(([name, need]) => ({

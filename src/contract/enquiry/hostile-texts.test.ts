@@ -1,4 +1,4 @@
-/** Ten thousand texts that are not meant well, in every field. */
+/** Submits 10,000 hostile texts to every field. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { enquiryKinds, type EnquiryKind } from "#domain/enquiry.ts";
@@ -38,7 +38,7 @@ const sound: EnquiryTexts = {
   privacy_version: "2026-11-01",
 };
 
-/** Every text of what is kept; a message may have ends of lines. */
+/** Every stored text; only a message may have line breaks. */
 function textsKept({ message, ...enquiry }: Enquiry): string[] {
   const texts: string[] = [];
   JSON.stringify(enquiry, (_, value: unknown) => {
@@ -48,7 +48,7 @@ function textsKept({ message, ...enquiry }: Enquiry): string[] {
   return message === null ? texts : [...texts, message.replaceAll("\n", "")];
 }
 
-/** Writes what was kept into the form again. */
+/** Writes a stored enquiry back into form fields. */
 function textsOf({ visit, partnership, ...enquiry }: Enquiry): EnquiryTexts {
   return {
     ...sound,
@@ -71,7 +71,7 @@ function textsOf({ visit, partnership, ...enquiry }: Enquiry): EnquiryTexts {
   };
 }
 
-/** A form that has the field. */
+/** Finds a form that has the field. */
 function kindWith(field: keyof EnquiryTexts): EnquiryKind {
   return (
     enquiryKinds.find((kind) => fieldsOf(kind).some(({ name }) => name === field)) ?? "contact"

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { EnquiryContext, Enquiry } from "#contract/enquiry/enquiry.ts";
 import { enquiryReference } from "#domain/enquiry.ts";
 
-/** The parts that Standard Webhooks proposes: what happened, when, and to what. */
+/** Event type, time and data, as Standard Webhooks proposes. */
 export const EnquiryMessage = z
   .object({
     type: z.literal("enquiry.received").describe("What happened"),

@@ -1,7 +1,7 @@
 /** The response to a form's script; without script the same is shown as a page. */
 import type { EnquiryFaults } from "#contract/enquiry/fields.ts";
 
-/** Why nothing was stored although every field is right. Translated under `enquiry.refused`. */
+/** Why a valid submission was not stored; translated under `enquiry.refused`. */
 export const refusalReasons = [
   "too_many",
   "machine",
@@ -13,7 +13,6 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** The status that says the same in HTTP. */
 export const refusalStatus = {
   too_many: 429,
   machine: 403,

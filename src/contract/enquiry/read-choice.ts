@@ -1,7 +1,6 @@
 import type { EnquiryField } from "#contract/enquiry/fields.ts";
 import { faulty, type Reading } from "#contract/enquiry/reading.ts";
 
-/** Reads one of the words that a field offers. */
 export function readChoice<Word extends string>(
   field: EnquiryField,
   text: string | undefined,

@@ -1,19 +1,19 @@
 import { faulty, type Reading } from "#contract/enquiry/reading.ts";
 import { tidyLine } from "#contract/enquiry/tidy-text.ts";
 
-/** RFC 5321: what a path between servers can hold. */
+/** RFC 5321: longest path between mail servers. */
 const longestAddress = 254;
 const longestMailbox = 64;
 
 const mailboxCharacters = /^[\p{L}\p{M}\p{N}\p{Join_Control}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const label = /^(?!-)[\p{L}\p{M}\p{N}\p{Join_Control}-]{1,63}(?<!-)$/u;
 
-/** Reads an e-mail address of any script, its domain in small letters; null where none was written. */
+/** Parses an e-mail address in any script and lower-cases its domain; null for an empty field. */
 export function readEmail(text = ""): Reading<string | null> {
   const line = tidyLine(text);
   if (line === null) return faulty("email", "characters");
   if (line === "") return { value: null };
-  // Chinese keyboards write the sign and the dots in full width.
+  // Chinese keyboards type ＠ and full-width dots.
   const [mailbox = "", domain, ...rest] = line.replaceAll("＠", "@").split("@");
   if (domain === undefined || rest.length > 0 || mailbox === "") return faulty("email", "email_at");
   const host = domain

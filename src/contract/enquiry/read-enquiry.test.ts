@@ -136,7 +136,7 @@ test.each([
   ["Ays\u0327e", "Ayşe"],
   ["李　伟", "李 伟"],
   ["\u202Eمحمد\u202C \u200Fعلي", "محمد علي"],
-  ["علی\u200Cرضا", "علی\u200Cرضا"], // joiners are how Persian is spelt
+  ["علی\u200Cرضا", "علی\u200Cرضا"], // Persian spelling uses joiners
   ["Анна\u200B\uFEFF Иванова", "Анна Иванова"],
   ["D’Arcy\tO'Neil", "D’Arcy O'Neil"],
 ])("the name %j is kept as %j", (typed, kept) => {
@@ -179,7 +179,7 @@ test.each([
   ["анна@почта.рф", "анна@почта.рф"],
   ["李伟＠例子。中国", "李伟@例子.中国"],
   ["o'neil@mail.co.uk", "o'neil@mail.co.uk"],
-  ["a..b.@docomo.example", "a..b.@docomo.example"], // some Japanese addresses are so
+  ["a..b.@docomo.example", "a..b.@docomo.example"], // valid with some Japanese providers
 ])("the e-mail address %s is kept as %s", (typed, kept) => {
   expect(enquiryIn({ ...contact, email: typed }).email).toBe(kept);
 });

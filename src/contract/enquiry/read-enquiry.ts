@@ -1,4 +1,4 @@
-/** Reads what a form sent: the same in the browser, which tells faults at once, and on the server, which decides. */
+/** Validates a submitted form, in the browser for immediate feedback and on the server with authority. */
 import { answerChannels, enquiryKinds, type EnquiryKind } from "#domain/enquiry.ts";
 import { isIsoDate } from "#domain/iso-date.ts";
 import { locales, type Locale } from "#domain/locale.ts";
@@ -21,20 +21,19 @@ import { readPhone } from "#contract/enquiry/read-phone.ts";
 import { readVisit } from "#contract/enquiry/read-visit.ts";
 import { allOf, faulty, present, type Reading } from "#contract/enquiry/reading.ts";
 
-/** What the fields alone do not say. */
+/** Context that the fields do not contain. */
 export interface ReadingFacts {
-  /** Of the page. */
   locale: Locale;
   now: Date;
-  /** Of the project's country, where visits are; null where there is no visit, or the office could not be looked up. */
+  /** Office of the project's country; null without a visit or when it could not be looked up. */
   office: OfficeClock | null;
-  /** Version of the privacy text that is shown by now; left out where it is not known. */
+  /** Current version of the privacy text; absent when unknown. */
   privacyVersion?: string | null;
 }
 
 export type EnquiryReading = { enquiry: Enquiry } | { faults: EnquiryFaults };
 
-/** Reads an enquiry whole, or tells every field that has to be changed, in the order of the form; never throws. */
+/** Parses an enquiry or returns the fault of every invalid field in form order; never throws. */
 export function readEnquiry(texts: EnquiryTexts, facts: ReadingFacts): EnquiryReading {
   const named = readChoice("kind", texts.kind, enquiryKinds);
   if ("faults" in named) return named;
@@ -42,7 +41,7 @@ export function readEnquiry(texts: EnquiryTexts, facts: ReadingFacts): EnquiryRe
   const reading = kind === "opening" ? readOpening(texts, facts) : readForm(kind, texts, facts);
   if ("value" in reading) return { enquiry: reading.value };
   const order = fieldsOf(kind).map(({ name }) => name);
-  const faults = Object.entries(reading.faults) as [EnquiryField, FieldFault][]; // as EnquiryFaults has them
+  const faults = Object.entries(reading.faults) as [EnquiryField, FieldFault][]; // keys of EnquiryFaults
   return {
     faults: Object.fromEntries(
       faults.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
@@ -71,7 +70,7 @@ function readForm(kind: EnquiryKind, texts: EnquiryTexts, facts: ReadingFacts): 
   });
 }
 
-/** All that is asked of who wants to hear of an opening is an address; sending it is the consent. */
+/** An opening alert needs an e-mail address only; submitting it is the consent. */
 function readOpening(texts: EnquiryTexts, facts: ReadingFacts): Reading<Enquiry> {
   return allOf<Enquiry>({
     kind: { value: "opening" },
@@ -87,10 +86,10 @@ function readOpening(texts: EnquiryTexts, facts: ReadingFacts): Reading<Enquiry>
   });
 }
 
-/** The site asks for no consent to a text from before it. */
+/** No version of the privacy text is older than the site. */
 const firstVersion = "2026-01-01";
 
-/** The page writes the version, of today or of when it was opened; without one it is not known what was agreed to. */
+/** The page sends the version shown when it was opened; without one, consent cannot be proved. */
 function readVersion(
   { privacy_version: version = "" }: EnquiryTexts,
   { privacyVersion }: ReadingFacts,

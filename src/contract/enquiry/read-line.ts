@@ -1,4 +1,4 @@
-/** Names of people and companies, and what people are in them. */
+/** Validates names of people and companies. */
 import type { EnquiryField } from "#contract/enquiry/fields.ts";
 import { faulty, type Reading } from "#contract/enquiry/reading.ts";
 import { lengthOf, tidyLine } from "#contract/enquiry/tidy-text.ts";
@@ -8,14 +8,14 @@ interface Bounds {
   to: number;
 }
 
-/** Bounds of every line that is kept, in characters. */
+/** Minimum and maximum length in characters. */
 export const lineBounds = {
   name: { from: 2, to: 80 },
   company: { from: 2, to: 120 },
   role: { from: 2, to: 80 },
 } as const satisfies Partial<Record<EnquiryField, Bounds>>;
 
-/** Reads a line of two characters and more, in any script. */
+/** Tidies a line and checks its length. */
 export function readLine(field: keyof typeof lineBounds, text = ""): Reading<string> {
   const line = tidyLine(text);
   const { from, to } = lineBounds[field];

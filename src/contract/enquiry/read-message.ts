@@ -4,7 +4,7 @@ import { lengthOf, tidyLines } from "#contract/enquiry/tidy-text.ts";
 /** Characters that a message may have. */
 export const maxMessageLength = 2000;
 
-/** Reads a message; null where none was written. */
+/** Tidies a message; null for an empty field. */
 export function readMessage(text = ""): Reading<string | null> {
   const message = tidyLines(text);
   if (message === null) return faulty("message", "characters");

@@ -7,10 +7,9 @@ import { readLine } from "#contract/enquiry/read-line.ts";
 import { allOf, faulty, type Reading } from "#contract/enquiry/reading.ts";
 import { tidyLine } from "#contract/enquiry/tidy-text.ts";
 
-/** Of a company's own page, not of one that was copied from a search. */
+/** Longer addresses are copied from search results, not a company's own page. */
 const longestWebsite = 500;
 
-/** Reads what an application for partnership says about the company. */
 export function readPartnership(texts: EnquiryTexts): Reading<Partnership> {
   return allOf<Partnership>({
     company: readLine("company", texts.company),
@@ -21,7 +20,7 @@ export function readPartnership(texts: EnquiryTexts): Reading<Partnership> {
   });
 }
 
-/** Reads a web address, to which most people give no scheme; null where none was written. */
+/** Parses a web address, adding a missing scheme; null for an empty field. */
 export function readWebsite(text = ""): Reading<string | null> {
   const line = tidyLine(text);
   if (line === null) return faulty("website", "characters");

@@ -94,7 +94,7 @@ test.each([
   ["(0532) 000-00-00", "TR", "+905320000000"],
   ["०९८४१२३४५६७", "NP", "+9779841234567"],
   ["+870 773 111 632", "", "+870773111632"],
-  ["(555) 123-4567", "US", "+15551234567"], // given to nobody as yet
+  ["(555) 123-4567", "US", "+15551234567"], // not assigned yet
 ])("%s of %s is %s", (text, country, number) => {
   expect(readPhone(text, country)).toEqual({ value: number });
 });

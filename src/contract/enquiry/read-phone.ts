@@ -8,18 +8,14 @@ import type { FieldFault } from "#contract/enquiry/fields.ts";
 import { faulty, type Reading } from "#contract/enquiry/reading.ts";
 import { tidyLine } from "#contract/enquiry/tidy-text.ts";
 
-/** No usual writing of fifteen digits takes more. */
+/** No common notation of 15 digits, the E.164 maximum, is longer. */
 const longestWriting = 60;
-/** Digits, and what people write around and between them. */
+/** Digits with common separators. */
 const usualWriting = /^(?:tel:)?[([]*\+?[\d\p{Pd}\s()[\]./·~−]+$/iu;
-/** Zeros of the scripts whose digits people type: Arabic, Persian, Devanagari and Bengali; each has its other digits next. */
+/** Zeros of Arabic, Persian, Devanagari and Bengali digits; the other nine follow each. */
 const zeros = ["٠", "۰", "०", "০"].map((zero) => zero.charCodeAt(0));
 
-/**
- * Reads a telephone number in any usual writing into E.164; null where none was written. A number that begins with + or
- * 00 is taken as it stands, any other one as of `country`, ISO 3166-1 alpha-2. Only its length is judged: numbering plans
- * change, and a number that exists must not be refused.
- */
+/** Parses a number into E.164, as of `country` (ISO 3166-1 alpha-2) without + or 00; checks the length only, as numbering plans change. */
 export function readPhone(text = "", country = ""): Reading<string | null> {
   const line = tidyLine(text);
   if (line === null) return faulty("phone", "characters");
@@ -30,7 +26,7 @@ export function readPhone(text = "", country = ""): Reading<string | null> {
   const typed = withoutSeparators(plain);
   const home = isSupportedCountry(country) ? country : undefined;
   if (home === undefined && !typed.startsWith("+")) return faulty("phone_country", "phone_country");
-  const number = numberIn(typed, home) ?? numberIn(`+${typed}`); // some leave the plus out
+  const number = numberIn(typed, home) ?? numberIn(`+${typed}`); // some omit the plus
   return number === null ? faulty("phone", faultOf(typed, home)) : { value: number };
 }
 
@@ -42,7 +38,7 @@ function withPlainDigits(line: string): string {
   });
 }
 
-/** Digits, after a plus where the writing is international. */
+/** Digits, with a plus for an international number. */
 function withoutSeparators(plain: string): string {
   return plain.replace(/[^+\d]/g, "").replace(/^(?:\+0*|00)(?=[1-9])/, "+");
 }
@@ -52,14 +48,14 @@ function numberIn(typed: string, home?: CountryCode): string | null {
   return parsed?.isPossible() ? parsed.number : null;
 }
 
-/** What keeps digits from being a number of the country that they name by their code, or else of `home`. */
+/** Explains why digits are not a number of the country in their calling code, or else of `home`. */
 function faultOf(typed: string, home?: CountryCode): FieldFault {
   switch (validatePhoneNumberLength(typed, home)) {
     case "TOO_SHORT":
       return "phone_short";
     case "TOO_LONG":
       return "phone_long";
-    case "INVALID_LENGTH": // between the lengths that there are
+    case "INVALID_LENGTH": // between two valid lengths
       return "phone_length";
     case "INVALID_COUNTRY":
       return "phone_code";

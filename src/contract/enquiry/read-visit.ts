@@ -10,13 +10,13 @@ import { allOf, faulty, type Reading } from "#contract/enquiry/reading.ts";
 /** Days ahead for which a visit can be asked for. */
 export const maxVisitDays = 60;
 
-/** Days of which visits can be asked for, the first and the last: from tomorrow, as the office counts. */
+/** Returns the first and last bookable day, from tomorrow in the office's time zone. */
 export function visitDays(office: OfficeClock | null, now: Date): { first: string; last: string } {
   const { day: today } = localTimeAt(now, office?.timeZone ?? "UTC");
   return { first: addDays(today, 1), last: addDays(today, maxVisitDays) };
 }
 
-/** Reads when somebody wants to come or to be called. Without an office, the hours are not judged. */
+/** Parses the date and time of a viewing; without an office, opening hours are not checked. */
 export function readVisit(
   texts: EnquiryTexts,
   { office, now }: { office: OfficeClock | null; now: Date },
@@ -39,7 +39,7 @@ function readDay(day = "", office: OfficeClock | null, now: Date): Reading<strin
   return office !== null && !isOpenOn(office, day) ? faulty("day", "day_closed") : { value: day };
 }
 
-/** A time is judged by the hours of its day; where the day is wrong, it is not judged. */
+/** Opening hours are checked only when the day is valid. */
 function readTime(time = "", office: OfficeClock | null, day: string | null): Reading<string> {
   if (time === "") return faulty("time", "missing");
   if (!isTimeOfDay(time)) return faulty("time", "choice");

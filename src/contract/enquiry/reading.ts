@@ -28,5 +28,5 @@ export function allOf<Values extends object>(readings: {
     else values[name] = reading.value;
   }
   if (Object.keys(faults).length > 0) return { faults };
-  return { value: values as Values }; // each name of the readings has its value by now
+  return { value: values as Values }; // every name has its value here
 }

@@ -11,7 +11,7 @@ export interface ThanksQuery {
   /** Null without a valid reference. */
   reference: string | null;
   kind: EnquiryKind;
-  /** Slug of the city whose office answers; null where none was named. */
+  /** Slug of the city of the office that replies; null for none. */
   office: string | null;
   /** Null for a general question. */
   project: ProjectPath | null;

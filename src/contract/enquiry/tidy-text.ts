@@ -1,16 +1,14 @@
-/** Brings typed text into one form: what cannot be seen goes, what must not be stored is told. */
-
-/** Control characters, halves of characters, and the separators of lines and paragraphs. */
+/** Control characters, lone surrogates, and line and paragraph separators. */
 const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-/** Persian and Indian names are spelt with joiners, Japanese and Chinese ones with variation selectors. */
+/** Joiners belong to Persian and Indian names, variation selectors to Japanese and Chinese ones. */
 const invisible = /(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
 const looseJoiner = /(?<![\p{L}\p{M}])\p{Join_Control}+|\p{Join_Control}+(?!\p{L})/gu;
-/** In longer texts emoji need their joiners, and Arabic beside numbers its marks of direction. */
+/** Messages keep joiners for emoji and direction marks for Arabic beside numbers. */
 const misleading = /[\u00AD\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 
-/** Tidies a text of one line: composed, with single spaces, trimmed. Null where it holds what must not be stored. */
+/** Normalises a line: NFC, single spaces, trimmed; null when it contains forbidden characters. */
 export function tidyLine(text: string): string | null {
-  const line = text.replaceAll("\t", " "); // cells of a table bring them along
+  const line = text.replaceAll("\t", " "); // copied from table cells
   if (forbidden.test(line)) return null;
   return line
     .replace(invisible, "")
@@ -20,7 +18,7 @@ export function tidyLine(text: string): string | null {
     .trim();
 }
 
-/** Tidies a text of many lines, which end with `\n`. Null where it holds what must not be stored. */
+/** Normalises a text with `\n` line ends; null when it contains forbidden characters. */
 export function tidyLines(text: string): string | null {
   const lines = text
     .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/gu, "\n")
@@ -30,7 +28,7 @@ export function tidyLines(text: string): string | null {
   return lines.normalize("NFC").trim();
 }
 
-/** Counts characters as people do, not their halves. */
+/** Counts code points, not UTF-16 units. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }

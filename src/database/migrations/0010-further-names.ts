@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { type Migrating, required } from "#database/tables.ts";
 
-/** What was loaded before has none: a name list of its own comes with the next load. */
 export async function up(database: Migrating): Promise<void> {
   for (const table of ["property_type_text", "amenity_text", "region_text", "developer_text"]) {
     await database.schema

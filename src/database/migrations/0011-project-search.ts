@@ -11,7 +11,7 @@ import {
 
 const locales = ["en", "ar", "ru", "tr", "zh"];
 
-/** The one thing that each engine has in its own way; what stands in it is written by the application. */
+/** Each engine has a full-text index of its own; the application computes the terms. */
 export async function up(database: Migrating): Promise<void> {
   await (engineOf(database) === "sqlite" ? createFts : createVectors)(database);
   await createTable(database, "project_name_key")
@@ -27,7 +27,7 @@ export async function up(database: Migrating): Promise<void> {
 
 async function createFts(database: Migrating): Promise<void> {
   for (const locale of locales) {
-    // The ascii tokenizer parts terms at spaces and leaves all other letters alone; unicode61 folds once more, and parts at letters it does not know.
+    // Terms are folded already: ascii splits at spaces only, unicode61 would fold again and split at letters it does not know.
     await sql`create virtual table ${sql.table(`project_search_${locale}`)} using fts5(
       name, place, facts, words,
       content = '', contentless_delete = 1, detail = column, prefix = '2 3', tokenize = 'ascii'
@@ -35,10 +35,7 @@ async function createFts(database: Migrating): Promise<void> {
   }
 }
 
-/**
- * A column for each way a text can match, rather than weights in one: an index does not hold weights, and every match would
- * be looked at again. One table for all languages, because only rows of some size keep their vectors apart.
- */
+/** A column for each match tier, because GIN holds no weights; one row for all languages, large enough to be stored out of line. */
 async function createVectors(database: Migrating): Promise<void> {
   const columns = locales.flatMap((locale) =>
     ["name", "near", "anywhere"].map((reach) => `${reach}_${locale}`),
@@ -48,10 +45,10 @@ async function createVectors(database: Migrating): Promise<void> {
   );
   for (const column of columns) table = table.addColumn(column, sql`tsvector`, required());
   await table.execute();
-  // Nobody reads the vectors but the indexes: without them in its rows, the table is small and read fast.
+  // Only the indexes read the vectors; stored out of line, they leave the table small.
   await sql`alter table project_search set (toast_tuple_target = 128)`.execute(database);
   for (const column of columns) {
-    // Without statistics no term counts as common: for one that is, the planner would read every vector rather than the index.
+    // With statistics, the planner would scan every vector for a common term.
     await sql`alter table project_search alter ${sql.ref(column)} set statistics 0, alter ${sql.ref(column)} set storage external`.execute(
       database,
     );

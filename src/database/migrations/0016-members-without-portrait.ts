@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { mediaFile, type Migrating, optional } from "#database/tables.ts";
 
-/** SQLite before 3.53 cannot lift "not null", and a table made anew would take its texts with the old one: the column moves. */
+/** SQLite before 3.53 cannot drop "not null", and dropping the table would cascade to its texts, so the column is replaced. */
 export async function up(database: Migrating): Promise<void> {
   const { schema } = database;
   await schema.alterTable("team_member").renameColumn("portrait", "required_portrait").execute();

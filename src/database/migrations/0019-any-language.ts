@@ -4,7 +4,7 @@ import type { Migrating } from "#database/tables.ts";
 
 const listOfLanguages = ` check ("locale" in ('en', 'ar', 'ru', 'tr', 'zh'))`;
 
-/** The program knows its languages: another one must not need other tables. */
+/** Adding a language must not need a migration, so the checks on locales are dropped. */
 export async function up(database: Migrating): Promise<void> {
   await (engineOf(database) === "sqlite" ? rebuildTables : dropConstraints)(database);
 }
@@ -20,7 +20,7 @@ async function dropConstraints(database: Kysely<unknown>): Promise<void> {
     await database.schema.alterTable(table).dropConstraint(constraint).execute();
 }
 
-/** SQLite cannot drop a constraint without a name: texts, which nothing refers to, move to tables made anew. */
+/** SQLite cannot drop an unnamed constraint, so text tables, which nothing references, are rebuilt. */
 async function rebuildTables(database: Kysely<unknown>): Promise<void> {
   await rebuildColumn(database);
   const { rows } = await sql<{ name: string; sql: string }>`
@@ -41,13 +41,13 @@ async function rebuildTables(database: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Deliveries refer to enquiries, and would go with a table that is dropped: there the column alone moves. */
+/** Dropping the table of enquiries would cascade to deliveries, so only its column is replaced. */
 async function rebuildColumn(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema.alterTable("enquiry").renameColumn("locale", "listed_locale").execute();
   await schema
     .alterTable("enquiry")
-    .addColumn("locale", "text", (column) => column.notNull().defaultTo("")) // SQLite asks for a default
+    .addColumn("locale", "text", (column) => column.notNull().defaultTo("")) // SQLite requires a default
     .execute();
   await sql`update enquiry set locale = listed_locale`.execute(database);
   await schema.alterTable("enquiry").dropColumn("listed_locale").execute();

@@ -2,10 +2,10 @@ import { type Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { CurrentSchemaIntrospector } from "#database/postgres/introspector.ts";
 
-/** `int8` and `numeric` arrive as text by default, because they can exceed a double; our counts and sums do not. */
+/** pg parses these as text because they can exceed a double; counts and sums here do not. */
 const parsedAsNumber: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 
-/** A server that does not answer is an error, not a page that never comes. */
+/** Fails a request instead of letting it hang when the server does not answer. */
 const connectionTimeoutMillis = 5_000;
 
 const types: pg.CustomTypesConfig = {
@@ -13,7 +13,7 @@ const types: pg.CustomTypesConfig = {
     parsedAsNumber.includes(id) ? Number : pg.types.getTypeParser(id, format),
 };
 
-/** Kysely over a pool of `pg` connections; `schema`, if given, is where tables are made and looked for. */
+/** Kysely dialect over a `pg` pool; `schema` becomes the search path. */
 export class NodePostgresDialect extends PostgresDialect {
   constructor(connectionString: string, schema: string | undefined) {
     super({
@@ -37,5 +37,5 @@ export class NodePostgresDialect extends PostgresDialect {
   }
 }
 
-/** A connection that breaks, idle or within a transaction, leaves the pool by itself and its query tells; unheard, the event would end the process. */
+/** Without a listener, the error event of a broken idle connection would end the process; the pool removes the connection by itself. */
 function forgetBrokenConnection(): void {}

@@ -6,10 +6,7 @@ import {
   type TableMetadata,
 } from "kysely";
 
-/**
- * Sees the current schema only. Kysely's own looks through every schema of the database: the migrator would take another
- * schema's migration table for its own, and fail while somebody drops one.
- */
+/** Limited to the current schema: Kysely's introspector could make the migrator find another schema's migration table. */
 export class CurrentSchemaIntrospector extends PostgresIntrospector {
   readonly #database: Kysely<unknown>;
 

@@ -2,25 +2,25 @@ import type { IsoTime } from "#database/schema/enquiries.ts";
 import type { Flag } from "#database/schema/entity.ts";
 
 export interface AnnouncementTables {
-  /** One row, id 1, once search engines are told of changes: how far that has come, and who is at it. */
+  /** Single row, id 1: progress and claim of IndexNow notifications. */
   announcement: {
     id: number;
-    /** The last that pages were compared for; null before the first comparison. */
+    /** Content version of the last comparison; null before the first. */
     edition: string | null;
-    /** When the next step may be taken; while somebody holds the claim, when that expires. */
+    /** Time of the next step; while claimed, when the claim expires. */
     due_at: IsoTime;
     claim: string | null;
-    /** That have failed since something was accepted. */
+    /** Failures since the last success. */
     attempts: number;
     failing_since: IsoTime | null;
   };
-  /** Pages of the sitemap as they were compared last. */
+  /** Sitemap pages as of the last comparison. */
   announced_page: {
-    /** Without language. */
+    /** Without the locale. */
     path: string;
-    /** Of the content that the page is about; null once it is withdrawn. */
+    /** Hash of the page's content; null once it is withdrawn. */
     digest: string | null;
-    /** Whether it is still to be told. */
+    /** Whether a notification is pending. */
     waiting: Flag;
   };
 }

@@ -12,7 +12,7 @@ export interface EditorialTables {
     published_at: IsoDay;
     featured: Flag;
     country_id: number | null;
-    tags: Json; // string[], for search, never shown
+    tags: Json; // string[], searched but never shown
   };
   post_text: { post_id: number; locale: Locale; title: string; excerpt: string; body: string };
   video: Entity & {
@@ -30,7 +30,7 @@ export interface EditorialTables {
     locale: Locale;
     title: string;
     description: string;
-    captions: string | null; // a file of the media
+    captions: string | null; // file name in `media`
   };
   offer: Entity & {
     project_id: number | null;

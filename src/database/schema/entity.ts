@@ -1,17 +1,17 @@
 import type { Generated } from "kysely";
 
 export type Flag = 0 | 1;
-/** JSON written as text, so that both engines hold the same characters. */
+/** JSON as text, so that both engines store identical characters. */
 export type Json = string;
 export type IsoDay = string;
 
-/** Columns of everything that a content file describes. */
+/** Columns of every table that is loaded from content files. */
 export interface Entity {
   id: Generated<number>;
   slug: string;
   published: Flag;
-  /** Place in its file or menu, from 0; in a list, what is withdrawn stands at the end. */
+  /** Index in its file or menu, from 0; withdrawn entities come last. */
   position: number;
-  /** SHA-256 of the entity as parsed: an unchanged one is not written again. */
+  /** SHA-256 of the parsed entity; unchanged entities are not rewritten. */
   content_hash: string;
 }

@@ -34,7 +34,7 @@ export interface PageTables {
   footer_group: Entity & { paths: Json }; // slug is `group-{n}`, n from 1; paths of its links, in order
   footer_group_text: { footer_group_id: number; locale: Locale; title: string; links: Json }; // titles, in order
 
-  /** Slugs: `company`, and `office-{n}` from 1. Values are as in settings.yaml; what is localised stands in the text's value. */
+  /** Slug `company`, or `office-{n}` from 1; values as in settings.yaml, localised ones in the text table. */
   setting: Entity & { value: Json };
   setting_text: { setting_id: number; locale: Locale; value: Json }; // { tagline, hours }; of an office { address }
 }

@@ -89,7 +89,7 @@ interface ProjectColumns {
   appreciation_5y_pct: number | null;
   furnished: Flag | null;
   managed: Flag | null;
-  /** Derived at load: the lowest price of a free row; of a sold project, of all rows. */
+  /** Computed at load: lowest price of the available units, or of all units once sold. */
   start_from_usd: number;
 }
 
@@ -99,7 +99,7 @@ interface UnitColumns {
   position: number;
   property_type_id: number;
   rooms: string | null;
-  /** Bedrooms, 0 for a studio; null where `rooms` is. */
+  /** 0 for a studio; null when `rooms` is. */
   bedrooms: number | null;
   bathrooms: number | null;
   area_min_m2: number;

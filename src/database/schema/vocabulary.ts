@@ -34,7 +34,7 @@ interface MediaColumns {
   width: number | null;
   height: number | null;
   color: string | null;
-  /** Public path, `{width}` and `{format}` standing for one of `variants`; a plain path for drawings, films and captions. */
+  /** Public path; photographs have `{width}` and `{format}` placeholders for `variants`. */
   url: string;
   variants: Json; // { widths: number[], formats: string[] }
 }

@@ -1,24 +1,23 @@
-/** The text index over projects: on SQLite an FTS5 table a language, on PostgreSQL a `tsvector` a project. Both hold the terms that they are given and nothing else. */
+/** Full-text index: an FTS5 table for each locale on SQLite, one `tsvector` for each project on PostgreSQL. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { type Locale, locales } from "#domain/locale.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
 import { indexed, marked } from "#database/search/indexed.ts";
 
-/** Where a term stands in a project, the weightiest first. */
+/** By descending weight. */
 export const searchFields = ["name", "place", "facts", "words"] as const;
 export type SearchField = (typeof searchFields)[number];
 
-/** The terms of one project in one language: letters and digits only. */
+/** Terms of a project in one locale: letters and digits only. */
 export type ProjectTerms = Record<SearchField, readonly string[]>;
 
-/** One project in every language. */
 export type SearchDocument = { projectId: number } & Record<Locale, ProjectTerms>;
 
-/** Five parameters a document at most, far below what either engine takes in a statement. */
+/** Five parameters a document, well below either engine's limit. */
 const documentsAtOnce = 200;
 
-/** Writes documents, in the place of what was there for the same projects. */
+/** Inserts documents or replaces those of the same projects. */
 export async function writeDocuments(
   transaction: Transaction<Database>,
   documents: readonly SearchDocument[],
@@ -30,7 +29,7 @@ export async function writeDocuments(
   }
 }
 
-/** Makes SQLite's table of each language that has none yet. */
+/** Creates missing FTS5 tables, also for a new locale. */
 export async function createSearchTables(database: Kysely<Database>): Promise<void> {
   if (engineOf(database) === "postgres") return;
   for (const locale of locales)
@@ -40,7 +39,6 @@ export async function createSearchTables(database: Kysely<Database>): Promise<vo
     )`.execute(database);
 }
 
-/** SQLite's table of a language. */
 export function ftsTable(locale: Locale): RawBuilder<unknown> {
   return sql.table(`project_search_${locale}`);
 }
@@ -53,10 +51,7 @@ function intoFts(locale: Locale, documents: readonly SearchDocument[]): RawBuild
   return sql`insert or replace into ${ftsTable(locale)} (rowid, name, place, facts, words) values ${sql.join(rows)}`;
 }
 
-/**
- * To be called when all documents are written: PostgreSQL gathers what is new in a list that every search reads through,
- * and sorts it into its index now rather than some minutes later.
- */
+/** Call after a bulk write: merges PostgreSQL's pending list, which every search would scan, into the GIN index. */
 export async function settleDocuments(transaction: Transaction<Database>): Promise<void> {
   if (engineOf(transaction) === "sqlite") return;
   await sql`select gin_clean_pending_list('project_search_by_terms')`.execute(transaction);
@@ -70,7 +65,7 @@ function intoVectors(documents: readonly SearchDocument[]): RawBuilder<unknown> 
     on conflict (project_id) do update set terms = excluded.terms`;
 }
 
-/** Written out as `'en0sea' 'en1sea' 'en2sea'`, past PostgreSQL's own parser of words. */
+/** Lexemes with locale and tier, such as `'en0sea'`, written directly to bypass PostgreSQL's text parser. */
 function vectorOf(document: SearchDocument): string {
   const lexemes = locales.flatMap((locale) => {
     const { name, place, facts, words } = document[locale];

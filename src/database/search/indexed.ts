@@ -1,12 +1,9 @@
 import type { Locale } from "#domain/locale.ts";
 
-/** PostgreSQL refuses a term of more than 2,046 bytes; nobody types one. */
+/** PostgreSQL limits a lexeme to 2,046 bytes. */
 const mostCharacters = 100;
 
-/**
- * Terms as both engines hold them, each once. Throws where one has anything but letters and digits in it: such a term could
- * speak the engines' query languages.
- */
+/** Removes duplicates; throws for terms with other characters than letters and digits, which could be query syntax. */
 export function indexed(terms: readonly string[]): string[] {
   return [...new Set(terms.map(indexedTerm))];
 }
@@ -16,10 +13,10 @@ function indexedTerm(term: string): string {
   return [...term].slice(0, mostCharacters).join("");
 }
 
-/** How near a term stands: 0 in the name, 1 in name, place and facts, 2 anywhere. */
+/** Match tier: 0 in the name, 1 in name, place or facts, 2 anywhere. */
 export type Tier = 0 | 1 | 2;
 
-/** An indexed term as PostgreSQL holds it, behind its language and tier. Both are as long everywhere, so that a term begins with nothing but the beginnings of its own. */
+/** Fixed-length prefix of locale and tier, so that prefix searches match only terms of the same locale and tier. */
 export function marked(term: string, locale: Locale, tier: Tier): string {
   return `${locale}${tier}${term}`;
 }

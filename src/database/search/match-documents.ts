@@ -5,27 +5,20 @@ import type { Database } from "#database/schema.ts";
 import { ftsTable } from "#database/search/documents.ts";
 import { indexed, marked, type Tier } from "#database/search/indexed.ts";
 
-/** What a project has to hold, all of it. */
+/** All terms must match. */
 export interface WantedTerms {
-  /** Whole terms. */
   whole: readonly string[];
-  /** Beginnings of terms. */
+  /** Prefixes. */
   begun: readonly string[];
 }
 
-/** The projects that match as near as a tier says, or nearer. */
 export interface TierIds {
-  /** 0 where all is in the name, 1 in name, place and facts, 2 anywhere. */
   tier: number;
   /** Ascending. */
   ids: Int32Array;
 }
 
-/**
- * Answers which projects hold all wanted terms, and how near: the widest tier first, none where nothing matches, a tier left
- * out where the next one holds the same. At least one term has to be wanted. Ids come as one list a tier: at a hundred
- * thousand, rows would cost more than the search.
- */
+/** Returns ids by tier, widest first, without tiers that add nothing; requires a term. One list of ids is cheaper than rows. */
 export async function matchDocuments(
   database: Kysely<Database>,
   locale: Locale,
@@ -38,7 +31,7 @@ export async function matchDocuments(
       ids: (await matching(database, locale, { ...wanted, tier })).sort(),
     })),
   );
-  // As many of the same are the same: a nearer tier holds nothing that a wider one does not.
+  // A nearer tier is a subset of the wider one, so equal counts mean equal ids.
   return found.filter(({ ids }, at) => ids.length > (found[at + 1]?.ids.length ?? 0));
 }
 
@@ -58,10 +51,10 @@ async function matchingFts(
   const { rows } = await sql<{ ids: string }>`
     select json_group_array(rowid) as ids from ${ftsTable(locale)} where ${ftsTable(locale)} match ${`${ftsColumns[tier]} (${terms})`}
   `.execute(database);
-  return Int32Array.from(JSON.parse(rows[0]?.ids ?? "[]") as number[]); // made of row ids
+  return Int32Array.from(JSON.parse(rows[0]?.ids ?? "[]") as number[]); // array of row ids
 }
 
-/** Ids come as the bytes of four to each. */
+/** Ids are concatenated 4-byte integers. */
 async function matchingVectors(
   database: Kysely<Database>,
   locale: Locale,
@@ -76,6 +69,6 @@ async function matchingVectors(
   `.execute(database);
   const ids = rows[0]?.ids;
   if (!ids) return new Int32Array();
-  const bytes = Buffer.from(ids).swap32(); // a copy; sent with the high byte first
+  const bytes = Buffer.from(ids).swap32(); // a copy; PostgreSQL sends big-endian
   return new Int32Array(Uint8Array.from(bytes).buffer);
 }

@@ -2,16 +2,15 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import { createPatience } from "#database/sqlite/patience.ts";
 
-/** Prepared statements kept, the least recently used dropped first. */
+/** LRU limit of prepared statements. */
 const statementsKept = 500;
 
 interface PreparedStatement {
   statement: StatementSync;
-  /** Whether it answers rows: a select, or a write with `returning`. */
+  /** Whether it returns rows: a select, or a write with `returning`. */
   reader: boolean;
 }
 
-/** One `node:sqlite` handle in the form that Kysely drives. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #handle: DatabaseSync;
   readonly #patiently = createPatience();
@@ -22,22 +21,22 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const parameters = query.parameters as SQLInputValue[]; // node:sqlite refuses what it cannot bind
+    const parameters = query.parameters as SQLInputValue[]; // node:sqlite rejects what it cannot bind
     return this.#patiently(() => {
       const { statement, reader } = this.#prepare(query.sql);
-      if (reader) return { rows: statement.all(...parameters) as Row[] }; // the query's type says what it selects
+      if (reader) return { rows: statement.all(...parameters) as Row[] }; // the query's type declares its columns
       const { changes, lastInsertRowid } = statement.run(...parameters);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     });
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    const statement = this.#handle.prepare(query.sql); // of its own: another reader may run the same text meanwhile
+    const statement = this.#handle.prepare(query.sql); // not shared: another reader may run the same statement
     for (const row of statement.iterate(...(query.parameters as SQLInputValue[])))
       yield { rows: [row as Row] }; // as above
   }
 
-  /** Whether a transaction is open: SQLite itself ends one that meets a full disk. */
+  /** SQLite itself rolls back a transaction when the disk is full. */
   get isInTransaction(): boolean {
     return this.#handle.isTransaction;
   }

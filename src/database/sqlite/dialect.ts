@@ -14,14 +14,11 @@ import {
 } from "kysely";
 import { SqliteConnection } from "#database/sqlite/connection.ts";
 
-/** How long SQLite itself waits for a lock, which stops the event loop; the longer waiting is done in `patience.ts`. */
+/** SQLite's own waiting blocks the event loop, so it is short; `patience.ts` retries. */
 const busyTimeoutMs = 5;
 const inMemory = ":memory:";
 
-/**
- * Kysely over `node:sqlite`. Kysely's own driver expects `better-sqlite3`; over a bare `DatabaseSync` it answers no rows
- * and no error.
- */
+/** Kysely's own SQLite driver expects `better-sqlite3` and silently returns no rows from `DatabaseSync`. */
 export class NodeSqliteDialect implements Dialect {
   readonly #path: string;
 
@@ -47,7 +44,7 @@ export class NodeSqliteDialect implements Dialect {
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** SQLite does roll back changes of the schema: migrations run all or not at all, under one write lock. */
+  /** SQLite supports transactional DDL, so migrations run all or none under one write lock. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -72,14 +69,14 @@ class NodeSqliteDriver implements Driver {
     this.#connection = connection;
   }
 
-  /** Kysely hands the one connection to one caller at a time. */
+  /** Kysely serialises access to the single connection. */
   async acquireConnection(): Promise<DatabaseConnection> {
     return this.#opened();
   }
 
   async releaseConnection(): Promise<void> {}
 
-  /** A writer takes its lock at the start: one that asks for it later can find its view out of date and fail. */
+  /** A writer locks at the start; upgrading a read transaction later can fail with a stale snapshot. */
   async beginTransaction(
     _connection: DatabaseConnection,
     settings: TransactionSettings,
@@ -91,7 +88,7 @@ class NodeSqliteDriver implements Driver {
     await this.#opened().run("commit");
   }
 
-  /** What has been taken back already is left at that: an error of this one would hide what went wrong. */
+  /** A rollback that SQLite already did would fail and hide the original error. */
   async rollbackTransaction(): Promise<void> {
     if (this.#opened().isInTransaction) await this.#opened().run("rollback");
   }

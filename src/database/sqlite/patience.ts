@@ -3,21 +3,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 const patienceMs = 5_000;
 const shortestPauseMs = 5;
 const longestPauseMs = 200;
-/** Whoever meets a lock so soon after another attempt meets the same one. */
+/** Attempts within this time wait for the same lock. */
 const sameLockMs = 1_000;
 
-/** SQLite's primary code for a lock that another connection holds; the extended codes keep it in their low byte. */
+/** Primary code of a lock held by another connection, in the low byte of extended codes. */
 const SQLITE_BUSY = 5;
-/** A reader that turns writer after somebody else wrote: waiting cannot help, its view of the data is out of date. */
+/** A read transaction with a stale snapshot cannot become a writer, so retrying is useless. */
 const SQLITE_BUSY_SNAPSHOT = 517;
 
 export type Patience = <Result>(attempt: () => Result) => Promise<Result>;
 
-/**
- * Makes what runs a connection's statements, and runs them again while another process holds the lock, for five seconds at
- * most. SQLite's own waiting would stop the event loop, so it is told to give up early and the pauses are made here. The
- * five seconds are the lock's, not the statement's: those that queue behind the first are given up with it.
- */
+/** Retries while another process holds the lock, for 5 seconds per lock, because SQLite's own waiting blocks the event loop. */
 export function createPatience(): Patience {
   let lockedSince: number | null = null;
   let lastAttempt = 0;

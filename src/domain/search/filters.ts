@@ -1,22 +1,22 @@
 /** The filters of a listing: addresses, the API, facets, exclusion bits and the filter form derive from this table. */
 
 interface FilterFacts {
-  /** A list means any of its values, a range both of its ends, a flag is on or off. */
+  /** A list matches any of its values, a range includes both ends, a flag is on or off. */
   kind: "list" | "range" | "flag";
-  /** Filters of units hold for one and the same unit of a project. */
+  /** All unit filters must match the same unit of a project. */
   of: "project" | "unit";
-  /** Where nothing matches, the filter of least importance is relaxed first. No two share one. */
+  /** When nothing matches, the filter with the lowest importance is relaxed first; values are unique. */
   importance: number;
 }
 
 interface FlagFacts extends FilterFacts {
   kind: "flag";
   of: "project";
-  /** When a project meets it, for the reference of the API. */
+  /** Shown in the API reference. */
   description: string;
 }
 
-/** In the order in which a visitor is offered them and reads them. */
+/** In display order. */
 export const searchFilters = {
   city: { kind: "list", of: "project", importance: 110 },
   town: { kind: "list", of: "project", importance: 100 },
@@ -61,10 +61,9 @@ export const filterNames = Object.keys(searchFilters) as SearchFilter[]; // the 
 
 export const flagFilters = filterNames.filter(isFlag);
 
-/** Filters that one and the same unit has to meet. */
 export const unitFilters = filterNames.filter((name) => searchFilters[name].of === "unit");
 
-/** The filter that is relaxed first comes first. */
+/** In the order of relaxation. */
 export const filtersByImportance = filterNames.toSorted(
   (one, other) => searchFilters[one].importance - searchFilters[other].importance,
 );
@@ -73,7 +72,6 @@ export function isFlag(name: string): name is FlagFilter {
   return filterNames.some((known) => known === name && searchFilters[known].kind === "flag");
 }
 
-/** Makes an object with a value for each flag filter. */
 export function byFlagFilter<Value>(
   valueOf: (flag: FlagFilter) => Value,
 ): Record<FlagFilter, Value> {

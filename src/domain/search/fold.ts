@@ -1,7 +1,7 @@
-/** What does not matter in a search goes before words are compared: case, accents, width, traditional Chinese, and characters that nobody sees. */
+/** Removes what a search ignores: case, accents, width, traditional Chinese and invisible characters. */
 import { simplifiedHan } from "#domain/search/traditional-han.ts";
 
-/** Letters that Unicode does not take apart, beside the letters that a visitor may type for them. Written folded. */
+/** Letters without a Unicode decomposition, mapped to the letters that visitors may type instead. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: "i",
   ß: "ss",
@@ -14,7 +14,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: "th",
   ħ: "h",
   ŧ: "t",
-  ς: "σ", // lower-casing chooses it by the neighbours, which are not known here
+  ς: "σ", // final sigma: lower-casing chooses it from context, which is unavailable here
   ٱ: "ا",
   ى: "ي",
   ی: "ي",
@@ -27,28 +27,25 @@ const plainLetters: Readonly<Record<string, string>> = {
   ʼ: "'",
   ʻ: "'",
   "`": "'",
-  "٬": ",", // between thousands
-  "٫": ".", // before a fraction
+  "٬": ",", // thousands separator
+  "٫": ".", // decimal separator
   "،": ",",
 };
 const plainLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "gu");
 
-/** Marks above and below letters, and what has no width. The breve of й stays: it makes another letter, not an accent. */
+/** Combining marks and zero-width characters, except the breve of й, which makes a different letter. */
 const invisible = /(?<!и)\u0306|(?!\u0306)\p{M}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
 
 const han = /\p{Script=Han}/gu;
 
-/** Arabic-Indic and Persian digits, in their two blocks of ten. */
+/** Arabic-Indic and Persian digits, in two blocks of ten. */
 const easternDigit = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
-/**
- * Writes a text so that spellings which mean the same are the same, whatever the language: `ŞİŞLİ`, `şişli` and `sisli`; `شُقّة` and `شقه`; `２＋１` and `2+1`.
- * Folding twice is folding once. Spaces and punctuation stay where they are; apostrophes become one.
- */
+/** Normalises equivalent spellings, such as `ŞİŞLİ` and `sisli` or `２＋１` and `2+1`; idempotent, keeps spaces and punctuation. */
 export function foldText(text: string): string {
   return text
     .toWellFormed()
-    .replaceAll("´", "'") // it would be taken apart into a space and an accent
+    .replaceAll("´", "'") // NFKD would split it into a space and an accent
     .normalize("NFKD")
     .toLowerCase()
     .normalize("NFKD")

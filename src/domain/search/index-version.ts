@@ -1,2 +1,2 @@
-/** Raise it when a text is to be indexed by other terms or a name by another key: every database is then indexed anew when the program starts. */
+/** Raise this when terms or name keys change; every database is then reindexed at startup. */
 export const indexVersion = 2;

@@ -1,10 +1,9 @@
-/** The names that a search may be narrowed by: places, types, amenities and developers, in every language. */
 import type { Locale } from "#domain/locale.ts";
 import { MisspeltNames, type Surroundings } from "#domain/search/misspelt-names.ts";
 import { comparisonIn, PhraseBook } from "#domain/search/phrase-book.ts";
 import { tokensOf, type Token } from "#domain/search/tokens.ts";
 
-/** In the order in which one name is believed to mean the one thing rather than the other. */
+/** In order of precedence when a name has several meanings. */
 const nameKinds = ["country", "city", "town", "type", "amenity", "developer"] as const;
 export type NameKind = (typeof nameKinds)[number];
 
@@ -12,29 +11,27 @@ export interface Name {
   kind: NameKind;
   slug: string;
   locale: Locale;
-  /** As people write it: a name, a plural, `in Dubai`, another word for the same. */
+  /** A name, a plural, an inflected form such as `in Dubai`, or a synonym. */
   text: string;
 }
 
 export interface Lexicon {
   readonly names: PhraseBook<Name>;
-  /** Words with letters that stand in a name. */
   readonly words: ReadonlySet<string>;
   readonly misspelt: MisspeltNames<Name>;
 }
 
 export interface NameMatch {
   kind: NameKind;
-  /** Several where one name stands for several things: any of them is meant. */
+  /** Several when the name is ambiguous; any of them matches. */
   slugs: readonly string[];
-  /** In tokens. */
   length: number;
   corrected: boolean;
 }
 
 type Meant = Pick<NameMatch, "kind" | "slugs">;
 
-/** Makes a lexicon of names; to be kept as long as the content stays. */
+/** Builds a lexicon; expensive, so cache it for each content version. */
 export function makeLexicon(names: Iterable<Name>): Lexicon {
   const book = new PhraseBook<Name>();
   const words = new Set<string>();
@@ -51,7 +48,7 @@ export function makeLexicon(names: Iterable<Name>): Lexicon {
   return { names: book, words, misspelt: new MisspeltNames(spelled) };
 }
 
-/** What may be misspelt of a name: a place without the `in` before it, a type where it is one long word, nothing else. */
+/** Only places without a preposition and one-word types of sufficient length tolerate a misspelling. */
 function spellingOf(name: Name): Token[] | null {
   const tokens = tokensOf(name.text);
   const [first] = tokens;
@@ -63,13 +60,10 @@ function spellingOf(name: Name): Token[] | null {
   return name.kind === "type" && isLong ? tokens : null;
 }
 
-/** Letters of the shortest type that is understood with one of them wrong. */
+/** Minimum letters of a type that tolerates one wrong letter. */
 const leastType = 6;
 
-/**
- * Finds the longest name that begins at a token; where languages differ about it, the visitor's own is right. A place or a type with one letter wrong is
- * found too, unless a wrong word has a meaning of its own (`isOther`) or may be several names.
- */
+/** Finds the longest name at a token, allowing one wrong letter in places and types; the visitor's locale wins over other languages. */
 export function nameAt(
   lexicon: Lexicon,
   tokens: readonly Token[],
@@ -93,7 +87,7 @@ export function nameAt(
   return { ...found, corrected: false };
 }
 
-/** Whether a short Chinese name goes on with another word: in 迪拜塔 the tower is not a misspelt hill. */
+/** Whether a short Chinese name continues as another word: 迪拜塔 is the tower, not a misspelt name. */
 function isBegun(
   found: Meant,
   corrected: Meant & { length: number },
@@ -110,7 +104,7 @@ function isNamed({ names, words }: Lexicon, tokens: readonly Token[], at: number
   return words.has(tokens[at]?.word ?? "") || names.matchesAt(tokens, at).length > 0;
 }
 
-/** What all names that may be meant have in common; null where they differ. */
+/** Returns what all candidates have in common; null where they differ. */
 function onlyOne(names: readonly Name[], locale: Locale): Meant | null {
   const byText = Map.groupBy(names, ({ text }) => text);
   const [first, ...others] = [...byText.values()].map((same) => meant(same, locale));
@@ -127,7 +121,7 @@ function meant(meanings: readonly Name[], locale: Locale): Meant {
   return { kind, slugs: [...new Set(slugs)].sort() };
 }
 
-/** An ampersand is read aloud, and Arabic writes "in" onto a short name: بدبي. */
+/** `&` also matches `and`, and Arabic writes the preposition "in" as part of a short name: بدبي. */
 function writingsOf({ text, kind, locale }: Name): string[] {
   if (text.includes("&")) return [text, text.replace("&", " and ")];
   return locale === "ar" && isPlace({ kind }) ? [text, `ب${text}`] : [text];

@@ -1,9 +1,6 @@
-/**
- * Words that are one letter off a name and mean something else, so that they are not taken for a misspelling of it: `izmit` is not Izmir. A name of the content is
- * found under its own letters all the same.
- */
+/** Words one letter away from a name that are not corrected, because they mean something else: `izmit` is not Izmir. */
 
-/** Places that are not ours, from GeoNames: near our markets, or known to everyone. */
+/** Places outside the catalogue, from GeoNames: near its markets or widely known. */
 const places = `
   İzmit, Измит, إزميت, 伊兹密特
   Antakya, Антакья, Антакия, أنطاكيا, أنطاكية, 安塔基亚
@@ -14,7 +11,6 @@ const places = `
   دارا, زارا
   卡拉柯伊, 科斯岛, 罗斯岛, 朱美拉, 迪拜塔, 迪拜湾, 迪拜河, 棕榈泉`;
 
-/** Everyday words. */
 const words = `
   para, yara, sara, opera, vera, perla, clara, laura, lora, lama, mara, calm, pale, palms
   officer, detail, taksit, takvim, takım, kibrit, alana, işleri

@@ -1,9 +1,9 @@
-/** Words that are one letter off: one too many, one missing, one wrong, or two neighbours in the wrong order. */
+/** Finds words at a Damerau–Levenshtein distance of one: one letter inserted, deleted, replaced, or two neighbours swapped. */
 
-/** Words under each of their spellings with one letter left out, and under their own. */
+/** Words indexed by themselves and by each form with one letter deleted. */
 export type Spellings = ReadonlyMap<string, readonly string[]>;
 
-/** Prepares words, so that a lookup costs the length of the word that is looked up and not the number of words. */
+/** Builds the index, so that the cost of a lookup depends on the length of the word, not on the number of words. */
 export function neighboursIn(words: Iterable<string>): Spellings {
   const spellings = new Map<string, string[]>();
   for (const word of new Set(words))
@@ -12,7 +12,6 @@ export function neighboursIn(words: Iterable<string>): Spellings {
   return spellings;
 }
 
-/** Gives the words that a folded word is one letter off, and itself where it is among them. */
 export function neighboursOf(word: string, spellings: Spellings): string[] {
   const near = [word, ...withoutOneLetter(word)].flatMap(
     (spelling) => spellings.get(spelling) ?? [],
@@ -24,7 +23,7 @@ function withoutOneLetter(word: string): string[] {
   return [...word].map((_, at, letters) => letters.toSpliced(at, 1).join(""));
 }
 
-/** Tells whether two words differ by one letter, however short they are. */
+/** Whether two words differ by one letter, whatever their length. */
 export function isOneLetterOff(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   let same = 0;
@@ -35,10 +34,7 @@ export function isOneLetterOff(one: string, other: string): boolean {
   return left !== right && (left.slice(1) === right.slice(1) || left === swapped);
 }
 
-/**
- * Tells whether two words that are one letter off are long enough to mean the same: shorter ones have too many neighbours that are words of their own. `isAlone`
- * for a word that nothing stands beside, so that it can hardly be another one.
- */
+/** Whether words one letter apart are long enough to mean the same; `isAlone` (the whole query) allows shorter ones. */
 export function isLikely(typed: string, name: string, isAlone: boolean): boolean {
   const [least, letters] = [Math.min(typed.length, name.length), typed.length + name.length];
   if (isHan(name)) return isLikelyHan(typed, name, isAlone);
@@ -47,7 +43,7 @@ export function isLikely(typed: string, name: string, isAlone: boolean): boolean
   return letters >= 7 && (name.length >= 4 || isDoubled(typed, name));
 }
 
-/** A character too many is another word, unless it is the same one twice. */
+/** An extra character makes another word, unless it is a doubled one. */
 function isLikelyHan(typed: string, name: string, isAlone: boolean): boolean {
   if (typed.length > name.length && !isDoubled(typed, name)) return false;
   return typed.length >= 3 ? name.length >= 3 || isAlone : name.length >= 3 && isAlone;

@@ -1,4 +1,3 @@
-/** Names that were typed with one letter wrong, or with a space too many or too few. */
 import { meantOtherwise } from "#domain/search/meant-otherwise.ts";
 import {
   isLikely,
@@ -8,18 +7,17 @@ import {
 } from "#domain/search/misspelling.ts";
 import { bareOf, longestName, tokensOf, type Token } from "#domain/search/tokens.ts";
 
-/** A name as it is written without its spaces. */
+/** A name without its spaces. */
 interface Writing<Meaning> {
   readonly words: ReadonlySet<string>;
-  /** In tokens. */
   readonly length: number;
   readonly meaning: Meaning;
 }
 
 export interface Surroundings {
-  /** Whether a token has a meaning of its own, which no misspelt name may swallow. */
+  /** Whether a token has a meaning of its own, so that no misspelt name may include it. */
   isOther: (at: number) => boolean;
-  /** Whether the token before is text that nothing was understood of. */
+  /** Whether the token before was not understood. */
   afterText: boolean;
 }
 
@@ -38,7 +36,7 @@ export class MisspeltNames<Meaning> {
     this.#words = new Set(writings.flatMap(({ words }) => [...words]));
   }
 
-  /** Gives what the longest run of tokens from here may have been meant for, each name as often as it may be; null for nothing. */
+  /** Returns the candidates for the longest run of tokens from here; null for none. */
   at(
     tokens: readonly Token[],
     at: number,
@@ -61,7 +59,7 @@ export class MisspeltNames<Meaning> {
     const isAlone = length === tokens.length;
     const kind = run[0]?.kind;
     if (kind === "number" || !isOneRun(run)) return [];
-    // Any two characters are a part of a longer word, unless something sets an end to them.
+    // Two characters may be part of a longer word unless a boundary follows.
     const isPart = afterText || runsOn(tokens, at + length, isOther);
     if (kind === "han" && isPart && !isAlone) return [];
 
@@ -82,21 +80,20 @@ export class MisspeltNames<Meaning> {
   }
 }
 
-/** Letters that must be left of a name without its ending. */
+/** Minimum letters of a name without its ending. */
 const leastBare = 5;
 
 const otherwise: ReadonlySet<string> = new Set(
   meantOtherwise.flatMap((word) => glued(tokensOf(word))),
 );
 
-/** Whether words stand together, with nothing between them that sets them apart. */
+/** Whether tokens are of one kind, separated by nothing but spaces, points, apostrophes or hyphens. */
 function isOneRun(run: readonly Token[]): boolean {
   const [first, ...others] = run;
   const between = first?.kind === "han" ? /^$/ : /^[\s.'‐‑-]+$/;
   return others.every(({ kind, gap }) => kind === first?.kind && between.test(gap));
 }
 
-/** Whether every word that may be wrong means nothing else, and no word was typed beside the name. */
 function fits<Meaning>(
   { words, length }: Writing<Meaning>,
   run: readonly Token[],
@@ -106,13 +103,13 @@ function fits<Meaning>(
   return run.every(({ word }, ahead) => words.has(word) || isFree[ahead]);
 }
 
-/** Whether Chinese text goes on at a token, and not with something that is understood by itself. */
+/** Whether unread Chinese text continues at a token. */
 function runsOn(tokens: readonly Token[], next: number, isOther: (at: number) => boolean): boolean {
   const token = tokens[next];
   return token?.kind === "han" && token.gap === "" && !isOther(next);
 }
 
-/** Words without the spaces between them: as they stand, and without endings where enough is left to tell them by. */
+/** Words joined without spaces, both as written and without endings where enough letters remain. */
 function glued(run: readonly Token[]): [string, ...string[]] {
   const whole = run.map(({ word }) => word).join("");
   const bare = bareOf(run).map((words) => words.join(""));

@@ -1,21 +1,20 @@
-/** What is left of a query while it is being read, each character still knowing where the visitor typed it. */
+/** The unread rest of a query; each character is mapped to its offset in the original. */
 import type { Token } from "#domain/search/tokens.ts";
 
 export interface Passage {
   text: string;
-  /** Where each character stood in the query; null for the query itself. */
+  /** Offsets in the query; null for the identity. */
   origins: readonly number[] | null;
 }
 
-/** A part of a passage, from one character up to another. */
+/** End-exclusive. */
 export interface Piece {
   start: number;
   end: number;
-  /** Whether what stands between this piece and the one before belongs to them. */
+  /** Whether the gap before this piece is kept. */
   joined: boolean;
 }
 
-/** Gives the piece of so many tokens. */
 export function pieceOf(
   tokens: readonly Token[],
   at: number,
@@ -24,7 +23,7 @@ export function pieceOf(
   return { start: tokens[at]?.start ?? 0, end: tokens[at + length - 1]?.end ?? 0 };
 }
 
-/** Puts pieces together, with a space where something was taken out between them. */
+/** Joins pieces, with a space where text was removed between them. */
 export function piecesOf(passage: Passage, pieces: readonly Piece[]): Passage {
   let text = "";
   let end = 0;
@@ -48,7 +47,6 @@ export function piecesOf(passage: Passage, pieces: readonly Piece[]): Passage {
   }
 }
 
-/** Where a character of a passage stood in the query. */
 export function placeIn({ origins }: Passage, at: number): number {
   return origins?.[at] ?? at;
 }

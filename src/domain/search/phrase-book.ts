@@ -1,4 +1,4 @@
-/** Phrases by their words, the longest found first. */
+/** A trie of phrases by their words; longer matches come first. */
 import type { Locale } from "#domain/locale.ts";
 import {
   comparisonOf,
@@ -15,14 +15,13 @@ interface Branch<Meaning> {
 
 export interface Match<Meaning> {
   readonly meanings: readonly Meaning[];
-  /** In tokens. */
   readonly length: number;
 }
 
 export class PhraseBook<Meaning> {
   readonly #root: Branch<Meaning> = { next: new Map(), meanings: [] };
 
-  /** Adds a phrase; one without words is left out. */
+  /** Adds a phrase; one without words is ignored. */
   add(phrase: string, comparison: Comparison, meaning: Meaning): void {
     const tokens = tokensOf(phrase);
     if (tokens.length === 0) return;
@@ -36,7 +35,7 @@ export class PhraseBook<Meaning> {
     branch.meanings.push(meaning);
   }
 
-  /** Finds the phrases that begin at a token, the longest first. `written` gives the ways in which a token may be compared. */
+  /** Finds the phrases that begin at a token, longest first; `written` gives the forms in which a token is compared. */
   matchesAt(
     tokens: readonly Token[],
     at: number,
@@ -60,7 +59,7 @@ export class PhraseBook<Meaning> {
   }
 }
 
-/** A number that is a part of the word before it, as the 2 of `m2` is: `1m 2 bed` is no square metre. */
+/** Whether a number belongs to the word before it, as in `m2`; `1m 2 bed` is no square metre. */
 function isGlued({ kind, gap }: Token): boolean {
   return kind === "number" && /^\^?$/.test(gap);
 }
@@ -69,7 +68,7 @@ function placed(key: string, glued: boolean): string {
   return glued ? `^${key}` : key;
 }
 
-/** Latin letters are read as Turkish in Turkish and as English everywhere else. */
+/** Latin letters are stemmed as Turkish in Turkish and as English in every other language. */
 export function comparisonIn(locale: Locale): Comparison {
   return locale === "tr" ? "tr" : "en";
 }

@@ -1,10 +1,9 @@
-/** What stays text, whatever its words mean. */
 import type { QueryKnowledge } from "#domain/search/read-query.ts";
 import { unreadableAt } from "#domain/search/read-numerals.ts";
 import { keyOf, longestName, type Token } from "#domain/search/tokens.ts";
 import { saidAt } from "#domain/search/vocabulary.ts";
 
-/** How many tokens from here are one project's whole name, a reference, or a number that cannot be read whole; 0 for none. */
+/** Counts the tokens that must stay text: a whole project name, a reference, or a number that cannot be read; 0 for none. */
 export function protectedAt(
   tokens: readonly Token[],
   at: number,
@@ -16,7 +15,7 @@ export function protectedAt(
   return unreadableAt(tokens, at, locale);
 }
 
-/** `IST-1042`, `ist1042`: letters and a number without a space. */
+/** `IST-1042`, `ist1042`: letters followed by a number without a space. */
 function isReference(tokens: readonly Token[], at: number): boolean {
   const [letters, number] = [tokens[at]?.word ?? "", tokens[at + 1]];
   if (number === undefined || !/^\d{3,6}$/.test(number.word)) return false;

@@ -1,4 +1,3 @@
-/** Prices, areas and years of handover, told apart by what is written around the numbers. */
 import { squareMetres } from "#domain/area.ts";
 import { convertToUsd } from "#domain/money.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
@@ -12,20 +11,17 @@ export interface AmountReading {
   length: number;
 }
 
-/** From here a number without a currency is a price. */
+/** A number without a currency is a price from this value. */
 const leastPrice = 10_000;
 const greatestAmount = 1_000_000_000;
 
-/** No home is smaller, in square metres: `3 m` is a height. */
+/** Square metres; less is a height or a distance: `3 m`. */
 const leastArea = 10;
 
-/** How many years before a wished handover may still suit. */
+/** Years before the requested handover that still match. */
 const yearsBefore = 2;
 
-/**
- * Reads an amount or a range that begins at a token, as an address writes it: a price in whole US dollars (no currency means US dollars), an area in square
- * metres, or years of handover. A bare price is the most that is to be paid, a bare area the middle of what will do. Null where it is none of them.
- */
+/** Reads a price (whole USD), an area (m²) or handover years as a URL value; a bare price is a maximum, a bare area means ±10 %. */
 export function readAmounts(
   tokens: readonly Token[],
   at: number,

@@ -1,4 +1,4 @@
-/** A number or a range of them, with what is written around: `from 200k to 300k`, `en fazla 5 milyon TL`, `30万美元以下`. */
+/** Reads a number or a range with its bounds: `from 200k to 300k`, `en fazla 5 milyon TL`, `30万美元以下`. */
 import type { Locale } from "#domain/locale.ts";
 import { readNumeral } from "#domain/search/read-numerals.ts";
 import type { Token } from "#domain/search/tokens.ts";
@@ -6,7 +6,7 @@ import { saidAt, type End, type Part } from "#domain/search/vocabulary.ts";
 
 export interface Amount {
   number: number;
-  /** The last multiplier, which is in the number. */
+  /** The last multiplier, already applied to the number. */
   multiplier: number | null;
   currency: string | null;
   areaUnit: "m2" | "sqft" | null;
@@ -15,20 +15,19 @@ export interface Amount {
 export interface Bounds {
   from: Amount | null;
   to: Amount | null;
-  /** One number that nothing says to be an end. */
   bare: boolean;
-  /** Whether what is counted begins after the lower end and stops before the upper one. */
+  /** Whether the bounds exclude their own values. */
   isBeyond: boolean;
   length: number;
 }
 
-/** `under the price of 300k` */
+/** Maximum words between a bound and its number: `under the price of 300k`. */
 const wordsBetween = 3;
 
-/** A smaller number in words needs a multiplier: `one dollar` is no price. */
+/** Smaller numbers in words need a multiplier: `one dollar` is no price. */
 const leastInWords = 20;
 
-/** Reads what begins at a token; null where it is no number. */
+/** Returns the bounds that begin at a token; null when there is no number. */
 export function readBounds(tokens: readonly Token[], start: number, locale: Locale): Bounds | null {
   let at = start;
   const take = <P extends Part>(part: P) => {
@@ -94,11 +93,11 @@ export function readBounds(tokens: readonly Token[], start: number, locale: Loca
     const second = amountAt(tokens, at, locale);
     if (second === null) return null;
     at += second.length;
-    // "2 million and 3 bathrooms" are no three million
+    // "2 million and 3 bathrooms" is not three million.
     if (from.multiplier !== null && second.amount.multiplier === null && !isWritten)
       if (second.amount.number < 1000) return null;
     if (isRooms(tokens, at, locale)) return null;
-    const isUnder = take("underAfter") !== null; // "200 binden 300 bine kadar" joins them by its endings
+    const isUnder = take("underAfter") !== null; // the endings of "200 binden 300 bine kadar" mark the range
     if (!isJoined && !(isUnder && isOpen)) return null;
     const ends = { from: sharing(from, second.amount), to: sharing(second.amount, from) };
     if (ends.from.number > ends.to.number || ends.from.areaUnit !== ends.to.areaUnit) return null;
@@ -107,12 +106,11 @@ export function readBounds(tokens: readonly Token[], start: number, locale: Loca
   }
 }
 
-/** Tells whether two numbers are the ends of a range. */
 export function isDash(gap: string | undefined): boolean {
   return /^\s*[-‐‑–—~〜至]\s*$/.test(gap ?? "");
 }
 
-/** Turkish `than`: `metrekareden`, `300'den`. */
+/** Turkish ablative, "than": `metrekareden`, `300'den`. */
 export function isAblative(token: Token | undefined): boolean {
   if (token === undefined) return false;
   return /[dt][ae]n$/.test(token.suffix || (token.kind === "word" ? token.word : ""));
@@ -124,7 +122,7 @@ function isRooms(tokens: readonly Token[], at: number, locale: Locale): boolean 
   );
 }
 
-/** Tells whether a phrase that may stand on either side of a number belongs to the next one: `2 bedrooms max 300k`. */
+/** Whether a bound between two numbers belongs to the second: `2 bedrooms max 300k`. */
 export function isOfNext(
   tokens: readonly Token[],
   at: number,
@@ -137,12 +135,12 @@ export function isOfNext(
   return isBefore && startsAmount(tokens, at + length, locale);
 }
 
-/** `2028+`, and only where no number follows: `2+1` is a size. */
+/** `2028+`, but not before a number: `2+1` is a size. */
 function isPlus(tokens: readonly Token[], next: number): boolean {
   return tokens[next - 1]?.after.startsWith("+") === true && tokens[next]?.kind !== "number";
 }
 
-/** `200-300k`: what is said once holds for both ends. */
+/** A currency or multiplier written once applies to both ends: `200-300k`. */
 function sharing(amount: Amount, other: Amount): Amount {
   const isShort = amount.multiplier === null && amount.number < 1000;
   const multiplier = isShort ? other.multiplier : null;
@@ -179,7 +177,7 @@ function amountAt(
   const { value: number, multiplier } = numeral;
   let areaUnit = multiplier === null ? take("areaUnit") : null;
   if (areaUnit === null && multiplier === null && tokens[at]?.word === "m") {
-    areaUnit = "m2"; // a number that is too great for millions
+    areaUnit = "m2"; // too large to mean millions, so `m` is metres
     at += 1;
   }
   const currency = currencyBefore ?? (areaUnit === null ? take("currency") : null);

@@ -1,14 +1,14 @@
-/** How far a home is from the sea or the metro: `500 m to the beach`, `до моря 500 метров`, `denize 300 metre`, 距海500米. No filter asks for it, and it is no floor area. */
+/** Recognises distances to the sea or the metro, which must not be read as areas: `500 m to the beach`, `denize 300 metre`, 距海500米. */
 import type { Locale } from "#domain/locale.ts";
 import { readBounds } from "#domain/search/read-bounds.ts";
 import { readNumeral } from "#domain/search/read-numerals.ts";
 import type { Token } from "#domain/search/tokens.ts";
 import { saidAt, type Part } from "#domain/search/vocabulary.ts";
 
-/** Words of the longest phrase between an amount and what is that far. */
+/** Maximum words between an amount and its landmark. */
 const longestLink = 4;
 
-/** Counts the tokens of a distance that begins here, without the name of what is that far; 0 where there is none. */
+/** Counts the tokens of a distance that begins here, without its landmark; 0 for none. */
 export function distanceAt(tokens: readonly Token[], at: number, locale: Locale): number {
   const said = (part: Part, place: number) => saidAt(tokens, place, part, locale)?.length ?? 0;
 
@@ -20,7 +20,6 @@ export function distanceAt(tokens: readonly Token[], at: number, locale: Locale)
   if (word > 0 && lengthAt(at + word) > 0) return measured(at + word);
   return measured(at);
 
-  /** From where we are to the end of an amount and of what belongs to a distance after it. */
   function measured(start: number): number {
     const length = lengthAt(start);
     if (length === 0) return 0;
@@ -42,7 +41,6 @@ export function distanceAt(tokens: readonly Token[], at: number, locale: Locale)
     return false;
   }
 
-  /** Counts the tokens of an amount in metres, kilometres or minutes. */
   function lengthAt(start: number): number {
     const bounds = readBounds(tokens, start, locale);
     if (bounds === null) return 0;
@@ -58,6 +56,6 @@ export function distanceAt(tokens: readonly Token[], at: number, locale: Locale)
   }
 }
 
-/** Words for metres and feet that do not say that they are square. */
+/** Words for metres and feet that may also mean square ones. */
 const metres =
   /^(?:m|met(?:re|er)s?|metre(?!kare)\p{L}*|м|م|метр\p{L}*|متر\p{L}?|امتار|foot|feet|ft)$/u;

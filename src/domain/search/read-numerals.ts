@@ -1,37 +1,33 @@
-/** Numbers in figures and in words: `300,000`, `1.5 million`, `two hundred and fifty thousand`, `bir buçuk milyon`, `полтора миллиона`, `مليون ونصف`, `五十万`. */
+/** Reads numbers in figures and words: `1.5 million`, `two hundred and fifty thousand`, `bir buçuk milyon`, `полтора миллиона`, `五十万`. */
 import type { Locale } from "#domain/locale.ts";
 import type { Token } from "#domain/search/tokens.ts";
 import { ownSaidAt, saidAt, type Part } from "#domain/search/vocabulary.ts";
 
 export interface Numeral {
   value: number;
-  /** The last multiplier in it, for another number that shares it: `200-300k`. */
+  /** The last multiplier, for a range whose first number shares it: `200-300k`. */
   multiplier: number | null;
   isInWords: boolean;
-  /** In tokens. */
   length: number;
 }
 
-/** A part of a number before its multiplier. */
+/** The part of a number before its multiplier. */
 interface Group {
   value: number;
   isInWords: boolean;
   length: number;
 }
 
-/** From here `100m` is metres, below `2m` is millions. */
+/** `100m` is metres from this value; `2m` below it is millions. */
 const leastMetres = 20;
 
-/** Words of the longest number that is looked at. */
+/** Maximum words of a number. */
 const longestNumber = 12;
 
-/** From here a number in words is a multiple of its own: مليونين, полмиллиона. */
+/** Single words of this value and more include their multiplier: مليونين, полмиллиона. */
 const leastWhole = 1000;
 
-/**
- * Reads the number that begins at a token. `isMoney` tells that a currency stands before it, so that `m` is millions in any case. Null where there is none, or
- * none that can be read whole: `several million`, `five six million`.
- */
+/** Reads the number at a token; null for none or an indefinite one. After a currency (`isMoney`), `m` is millions. */
 export function readNumeral(
   tokens: readonly Token[],
   start: number,
@@ -68,13 +64,13 @@ export function readNumeral(
   }
 }
 
-/** A number without a multiplier after it; half of nothing is none. */
+/** A fraction without a multiplier is no number. */
 function wholeOf(group: Group | null): Numeral | null {
   if (group === null || group.value < 1) return null;
   return { ...group, multiplier: group.isInWords ? multipleOf(group.value) : null };
 }
 
-/** The multiplier that is hidden in a number in words: a million in مليونين. */
+/** Returns the multiplier that a single word includes: a million in مليونين. */
 function multipleOf(value: number): number | null {
   if (value < leastWhole) return null;
   return value >= 1e6 ? 1e6 : 1e3;
@@ -113,7 +109,7 @@ function groupAt(tokens: readonly Token[], at: number, locale: Locale): Group | 
   }
 }
 
-/** Words that are added up and multiplied below a thousand: `two hundred (and) fifty`, 一百五十. */
+/** Words below a thousand that are added and multiplied: `two hundred (and) fifty`, 一百五十. */
 function wordsAt(tokens: readonly Token[], start: number, locale: Locale): Group | "clash" | null {
   const whole = ownSaidAt(tokens, start, "number", locale);
   if (whole !== null && whole.value >= leastWhole)
@@ -121,7 +117,7 @@ function wordsAt(tokens: readonly Token[], start: number, locale: Locale): Group
 
   let parts: number[] = [];
   let at = start;
-  /** What to go back to where a part that was joined turns out to be the next number: `two hundred and three hundred`. */
+  /** Where to backtrack when a joined part begins the next number: `two hundred and three hundred`. */
   let before: { parts: number[]; at: number } | null = null;
   let isAfterJoint = false;
   const done = (): Group | null =>
@@ -157,14 +153,14 @@ function wordsAt(tokens: readonly Token[], start: number, locale: Locale): Group
       parts = [...rest, part];
       at += joint + hundred.length;
     } else {
-      // 一百五 is a hundred and fifty to some and a slip to others.
+      // 一百五 is ambiguous: 150 when spoken, or 105 with 零 omitted.
       const isShort = locale === "zh" && (last ?? 10) < 10 && (parts.at(-2) ?? 0) >= 100;
       return isShort && !isAfterJoint ? "clash" : done();
     }
   }
 }
 
-/** Whether a part goes with those before it: `twenty` and `five`, but not `five` and `six`. Arabic says the five first. */
+/** Whether a part can be added to the parts before: `twenty` and `five`, not `five` and `six`; Arabic puts units before tens. */
 function isAdded(parts: readonly number[], part: number, locale: Locale): boolean {
   const digits = [part, ...parts].map((each) => [...String(Math.floor(each))].toReversed());
   const places = digits.flatMap((each) =>
@@ -202,12 +198,11 @@ function jointAt(tokens: readonly Token[], at: number, locale: Locale): number {
   return ownSaidAt(tokens, at, "joint", locale)?.length ?? 0;
 }
 
-/** Nothing but a space lies before it. */
 function isNear(token: Token | undefined, gap = /^\s*$/): boolean {
   return token !== undefined && gap.test(token.gap);
 }
 
-/** Words and figures of a number of which a part cannot be known: it must not be read without that part. */
+/** A number followed by one of these must not be read without it. */
 const quantities: readonly Part[] = [
   "addedFraction",
   "fraction",
@@ -216,10 +211,10 @@ const quantities: readonly Part[] = [
   "multiplier",
 ];
 
-/** Whether a number can be read is asked again for every phrase that may stand before it. */
+/** Memoised, because every phrase that may precede a number checks it. */
 const looked = new WeakMap<readonly Token[], Map<number, number>>();
 
-/** Counts the tokens of a number that begins here and cannot be read whole; 0 where there is none. The tokens of a query are read in one language only. */
+/** Counts the tokens of a number that cannot be read whole; 0 for none. The cache assumes one locale for each array of tokens. */
 export function unreadableAt(tokens: readonly Token[], start: number, locale: Locale): number {
   const byPlace = looked.get(tokens) ?? new Map<number, number>();
   looked.set(tokens, byPlace);
@@ -261,13 +256,13 @@ function quantityAt(tokens: readonly Token[], at: number, locale: Locale): numbe
   return Math.max(0, ...quantities.map((part) => ownSaidAt(tokens, at, part, locale)?.length ?? 0));
 }
 
-/** `1/2 million`, and `1½` as it is folded. */
+/** `1/2 million`, and `½` as it is folded. */
 function isSlashed(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return tokens[at]?.kind === "number" && next?.kind === "number" && next.gap === "⁄";
 }
 
-/** Reads `300,000`, `300.000` and `300 000` as thousands, `1.5` and `1,5` as a fraction; `1.250 million` is no thousand of millions. */
+/** Reads `300,000`, `300.000` and `300 000` as thousands, `1.5` and `1,5` as decimals, also `1.250` before a multiplier. */
 function figureOf(word: string, multiplier: number): number {
   const grouped =
     /^(?<whole>\d{1,3}(?<mark>[,.' ])\d{3}(?:\k<mark>\d{3})*)(?:[.,](?<part>\d+))?$/.exec(word);

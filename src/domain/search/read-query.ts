@@ -1,4 +1,4 @@
-/** Reads what a visitor typed: the words that name a filter become filters, the rest stays text to be searched for. */
+/** Reads a search query: words that name a filter become filters, the rest stays free text. */
 import type { Locale } from "#domain/locale.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
 import type { SearchFilter } from "#domain/search/filters.ts";
@@ -15,21 +15,19 @@ import { isGrammar, saidAt } from "#domain/search/vocabulary.ts";
 export type ReadFilter = SearchFilter | "country";
 
 export interface ReadWord {
-  /** As the visitor wrote it. */
   said: string;
   filter: ReadFilter;
-  /** As a listing's address writes it. */
+  /** As written in a listing's URL. */
   value: string;
-  /** Whether it was understood in spite of a misspelling. */
+  /** Whether a misspelling was corrected. */
   corrected: boolean;
 }
 
 export interface ReadQuery {
-  /** What was not understood, in the visitor's own spelling; empty where all was. */
+  /** The unread words, as typed; empty when everything was read. */
   text: string;
-  /** The country that was named; null where none or more than one was. */
+  /** Null when none or several countries were named. */
   country: string | null;
-  /** In the order of the query. */
   words: ReadWord[];
 }
 
@@ -37,19 +35,15 @@ export interface QueryKnowledge {
   locale: Locale;
   lexicon: Lexicon;
   rates: readonly CurrencyRate[];
-  /** Keys of project names (`nameKey`): where one stands whole in the query it is text, whatever its words mean. */
+  /** Keys of project names; a whole project name stays text, whatever its words mean. */
   projectNames: ReadonlySet<string>;
 }
 
-/** A word with its place in the query as it was typed. */
 interface PlacedWord extends ReadWord {
   at: number;
 }
 
-/**
- * Understands a query of any length and any content; never throws. What stays as text says nothing more by itself: reading it again recognises no word.
- * Several words for one filter are one choice among them, prices excepted: they narrow each other.
- */
+/** Reads any query without throwing; values of one filter are alternatives, but prices intersect. */
 export function readQuery(query: string, knowledge: QueryKnowledge): ReadQuery {
   let passage: Passage = { text: query, origins: null };
   const placed: PlacedWord[] = [];
@@ -71,7 +65,7 @@ export function readQuery(query: string, knowledge: QueryKnowledge): ReadQuery {
   };
 }
 
-/** Taking a phrase out can bring two words together that make another, so that one reading is not always enough. */
+/** One pass; removing a phrase may join words that form another, so passes repeat until nothing changes. */
 function readOnce(
   passage: Passage,
   knowledge: QueryKnowledge,
@@ -97,7 +91,7 @@ function readOnce(
   return { kept: piecesOf(passage, pieces), words, isChanged };
 }
 
-/** What is read at a token, or how much is kept as text there: a name that must stay whole, and what is not wanted, which no filter can say. */
+/** Names to protect and negated words, for which there is no filter, stay text. */
 function stepAt(
   tokens: readonly Token[],
   at: number,
@@ -116,12 +110,12 @@ function stepAt(
 }
 
 interface TokenReading {
-  /** Null for words that say nothing about a home. */
+  /** Null for stop words. */
   word: Pick<ReadWord, "filter" | "value" | "corrected"> | null;
   length: number;
 }
 
-/** The longest reading at a token; of equally long ones the first listed. */
+/** Returns the longest reading at a token; the first wins a tie. */
 function readAt(
   tokens: readonly Token[],
   at: number,
@@ -160,7 +154,7 @@ function named({ kind, slugs, length, corrected }: NameMatch): TokenReading {
   return { word: { filter: kind, value, corrected }, length };
 }
 
-/** How many tokens from here say what is not wanted, as `not in Dubai` does; 0 for none. */
+/** Counts the tokens of a negation such as `not in Dubai`; 0 for none. */
 function unwantedAt(tokens: readonly Token[], at: number, knowledge: QueryKnowledge): number {
   const { locale } = knowledge;
   const except = saidAt(tokens, at, "exceptBefore", locale);
@@ -174,10 +168,10 @@ function unwantedAt(tokens: readonly Token[], at: number, knowledge: QueryKnowle
   return 0;
 }
 
-/** `except in the centre` */
+/** Maximum words between a negation and its object: `except in the centre`. */
 const wordsBetween = 3;
 
-/** Whether something was named that no filter can leave out; an amount has filters for both sides of it. */
+/** Whether a reading has no negated form; amounts do, since they have bounds on both sides. */
 function isWish(reading: TokenReading | null): reading is TokenReading {
   const filter = reading?.word?.filter;
   return filter !== undefined && filter !== "price" && filter !== "area" && filter !== "handover";

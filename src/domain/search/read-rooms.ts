@@ -1,4 +1,4 @@
-/** How many rooms: `2+1`, `two-bed`, `2-х комнатная`, `3 yatak odalı`, `3 or more bedrooms`, `三室一厅`. */
+/** Reads rooms: `2+1`, `two-bed`, `2-х комнатная`, `3 yatak odalı`, `3 or more bedrooms`, `三室一厅`. */
 import type { Locale } from "#domain/locale.ts";
 import { largeHomes, roomsInAddress, studio } from "#domain/rooms.ts";
 import { isAblative, isDash, isOfNext } from "#domain/search/read-bounds.ts";
@@ -7,18 +7,14 @@ import type { Token } from "#domain/search/tokens.ts";
 import { ownSaidAt, saidAt, type End } from "#domain/search/vocabulary.ts";
 
 export interface RoomsReading {
-  /** As an address writes it. */
   value: string;
-  /** Tokens that were read. */
   length: number;
 }
 
-/** Sizes that were said, by their bedrooms. */
 interface Sizes {
-  /** In the order said; at least one. */
   bedrooms: readonly number[];
   livingRooms: number;
-  /** What was said about the end among the words of the size itself: `3 or more bedrooms`. */
+  /** A bound inside the size itself: `3 or more bedrooms`. */
   bound: Bound | null;
   length: number;
 }
@@ -29,10 +25,10 @@ interface Bound {
   length: number;
 }
 
-/** The filter counts homes of as many bedrooms and more as one size. */
+/** The filter groups homes with this many bedrooms or more. */
 const mostBedrooms = 5;
 
-/** Reads a size, or a least or greatest one, that begins at a token. Null where there is none. */
+/** Reads a size or a bound on sizes at a token; null for none. */
 export function readRooms(
   tokens: readonly Token[],
   at: number,
@@ -101,7 +97,7 @@ function boundAfter(tokens: readonly Token[], at: number, locale: Locale): Bound
   return { side: "most", end: most.value, length: most.length };
 }
 
-/** Bedrooms and living rooms with a plus, which an address that was typed by hand turns into a space. */
+/** A plus sign in a hand-typed URL is decoded as a space, so `2 1` counts too. */
 function readPlus(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
   const [bedrooms, next] = [tokens[at], tokens[at + 1]];
   if (bedrooms === undefined || next === undefined) return null;
@@ -117,7 +113,7 @@ function readPlus(tokens: readonly Token[], at: number, locale: Locale): Sizes |
   return plus(first.value, living.value, first.length + said.length + living.length);
 
   function plus(count: number, livingRooms: number, length: number): Sizes {
-    const isAttributive = /^l[iu]k$/.test(tokens[at + length]?.word ?? ""); // "2+1 lik daire"
+    const isAttributive = /^l[iu]k$/.test(tokens[at + length]?.word ?? ""); // attributive ending: "2+1 lik daire"
     return {
       bedrooms: [count],
       livingRooms,
@@ -127,7 +123,7 @@ function readPlus(tokens: readonly Token[], at: number, locale: Locale): Sizes |
   }
 }
 
-/** Numbers of rooms in figures or in words, with what is counted: `2`, `2-3`, `1, 2 or 3`, `3 or more`. */
+/** Numbers of rooms followed by their noun: `2`, `2-3`, `1, 2 or 3`, `3 or more`. */
 function readCounted(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
   const counts = countsAt(tokens, at, locale);
   if (counts === null) return null;
@@ -150,7 +146,7 @@ function readCounted(tokens: readonly Token[], at: number, locale: Locale): Size
   };
 }
 
-/** A size that has a word of its own: غرفتين, двушка. */
+/** A size that is a word of its own: غرفتين, двушка. */
 function readNamed(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
   const said = saidAt(tokens, at, "filter", locale);
   if (said?.value.filter !== "rooms" || said.value.value.includes(",")) return null;
@@ -160,7 +156,7 @@ function readNamed(tokens: readonly Token[], at: number, locale: Locale): Sizes 
   return { bedrooms: [bedrooms], livingRooms: 1, bound: null, length };
 }
 
-/** One number or several; two with a dash or `to` between them stand for all from the one to the other. */
+/** One number or several; a dash or `to` between two means the whole range. */
 function countsAt(
   tokens: readonly Token[],
   at: number,
@@ -184,7 +180,7 @@ function countsAt(
   }
 }
 
-/** `一厅`, `1 salon`, `وصالة`: every home of ours has one, so that it is read and says nothing. */
+/** `一厅`, `1 salon`, `وصالة`: read and ignored, because every home on offer has a living room. */
 function livingRoomsAt(tokens: readonly Token[], at: number, locale: Locale): number {
   const joint =
     saidAt(tokens, at, "to", locale)?.length ?? saidAt(tokens, at, "nothing", locale)?.length ?? 0;
@@ -210,7 +206,7 @@ function countAt(
   return said !== null && Number.isInteger(said.value) && said.value <= 20 ? said : null;
 }
 
-/** The end of a Russian number that is written after its figure: `2-х`, `3ех`, `4-мя`. */
+/** A Russian ending written after a figure: `2-х`, `3ех`, `4-мя`. */
 function endingAt(token: Token | undefined): number {
   const isEnding = /^(?:[уеы]?х|x|мя|ти|и|й|я)$/.test(token?.word ?? "");
   return isEnding && /^[-‐‑–]?$/.test(token?.gap ?? " ") ? 1 : 0;

@@ -1,8 +1,7 @@
-/** What the words of a query mean together. */
 import { bySea } from "#domain/search/grammar/grammar.ts";
 import type { ReadWord } from "#domain/search/read-query.ts";
 
-/** Brings words that speak of the same together; as many as before, in their order. */
+/** Reconciles words of a query that affect each other; keeps their number and order. */
 export function settleWords<Word extends ReadWord>(words: readonly Word[]): Word[] {
   const price = narrowest(words.filter(({ filter }) => filter === "price"));
   const isOneAmenity = words
@@ -10,18 +9,18 @@ export function settleWords<Word extends ReadWord>(words: readonly Word[]): Word
     .every(({ value }) => value === bySea);
   const isDated = words.some(({ filter, value }) => filter === "handover" && !value.endsWith("+"));
   return words.map((word) => {
-    // Nothing is both ready and to be handed over: `ready 2027` is ready by then.
+    // A ready home has no handover year, so `ready 2027` means ready by then.
     if (word.filter === "status" && word.value === "ready" && isDated)
       return { ...word, filter: "handover" };
     if (word.filter === "price" && price !== null) return { ...word, value: price };
-    // Amenities are a choice among them: beside another one, a home by the sea would be lost in it.
+    // Amenities are alternatives, so beside another one `by the sea` becomes the sea-view flag.
     if (word.filter === "amenity" && word.value === bySea && !isOneAmenity)
       return { ...word, filter: "seaView", value: "true" };
     return word;
   });
 }
 
-/** `over 200k under 300k` is one range; prices that leave nothing between them stay as they are. */
+/** `over 200k under 300k` intersects to one range; null where the intersection is empty. */
 function narrowest(words: readonly ReadWord[]): string | null {
   const ends = words.map(({ value }) => value.split("-"));
   const from = ends.map(([end = ""]) => end).filter((end) => end !== "");

@@ -1,9 +1,9 @@
-/** Cuts endings off folded words, so that the usual forms of a word meet. The word lists in the tests decide how much is cut: less than a full stemmer, because a search must not mix words up. */
+/** Strips endings from folded words, less than a full stemmer would, so that different words stay apart; the tests hold the word lists. */
 
-/** The languages whose words take endings; Chinese has none. */
+/** Chinese has no endings to strip. */
 export type StemmedLanguage = "en" | "ar" | "ru" | "tr";
 
-/** Gives what the forms of a folded word have in common: `daireler` and `dairesi` are both `dair`. Not a word to show. */
+/** Returns the shared stem of a word's forms, not meant for display: `daireler` and `dairesi` give `dair`. */
 export function stem(word: string, language: StemmedLanguage): string {
   return stemmers[language](word);
 }
@@ -15,7 +15,7 @@ const stemmers: Readonly<Record<StemmedLanguage, (word: string) => string>> = {
   tr: stemTurkish,
 };
 
-/** Plurals only. `-us` and `-ss` are not plurals: Cyprus, Amathus, business. */
+/** Strips plurals only; `-us` and `-ss` are none: Cyprus, business. */
 function stemEnglish(word: string): string {
   if (word.length < 4) return word;
   if (/[^ae]ies$/.test(word)) return `${word.slice(0, -3)}y`;
@@ -23,7 +23,7 @@ function stemEnglish(word: string): string {
   return /[^us]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Longest first within a length of the stem that must remain. */
+/** The longest ending first, for each minimum length of the stem. */
 const russianEnding =
   /(?<=^.{3,})(?:иями|ями|ами|ыми|ими|иях|иям|ого|его|ому|ему|ией|ья|ью|ье|ьи|ии|ия|ие|ию|ий|ый|ой|ей|ая|яя|ое|ее|ые|ую|юю|ою|ею|ым|им|ых|их|ам|ям|ом|ем|ах|ях|ов|ев|[аяоеиыуюьй])$/;
 
@@ -31,7 +31,7 @@ function stemRussian(word: string): string {
   return word.replace(russianEnding, "").replace(/(?<=^.{3,}?)[аяоеиыуюьй]+$/, "");
 }
 
-/** After Larkey's light10: and, the, with the, for the; then the endings of gender, number and possession. */
+/** After Larkey's light10: prefixes for and, the, with, for; then suffixes of gender, number and possession. */
 function stemArabic(word: string): string {
   const bare = word
     .replace(/^و(?=.{3,}$)/, "")
@@ -40,10 +40,7 @@ function stemArabic(word: string): string {
   return bare.replace(/(?<=^.{2,})(?:ها|ات|ان|ون|ين|يه|ه|ي)$/, "").replace(/(?<=^.{3,})ا$/, "");
 }
 
-/**
- * Turkish strings endings together (daire-ler-i-nde), so they are taken off one after another, the outermost first. A buffer letter (y, n, s) stands only
- * after a vowel, which is what keeps the `-ya` of Antalya on.
- */
+/** Turkish stacks suffixes (daire-ler-i-nde), so the outermost goes first; a buffer letter needs a vowel before it (Antalya). */
 const turkishEndings: readonly RegExp[] = [
   /(?<=^..+)l[ae]r$/,
   /(?<=^..+[aeiou])n[di][ae]?n?$/,

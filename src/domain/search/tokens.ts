@@ -1,26 +1,25 @@
-/** A query taken apart, each piece still knowing where it stands in what the visitor typed. */
 import { foldText } from "#domain/search/fold.ts";
 import { stem } from "#domain/search/stems.ts";
 
 export interface Token {
-  /** Folded: a word, a number as typed, a currency sign, or one Chinese character; without what hangs on it by an apostrophe. */
+  /** Folded word, number, currency sign or single Chinese character, without its apostrophe suffix. */
   readonly word: string;
   readonly kind: "word" | "number" | "han";
-  /** What hangs on it by an apostrophe, folded: `den` of `m2'den`; empty for nothing. */
+  /** Folded suffix after an apostrophe, such as `den` of `m2'den`; may be empty. */
   readonly suffix: string;
-  /** Folded text between the token before and this one. */
+  /** Folded text since the previous token. */
   readonly gap: string;
-  /** Folded text up to the next token, or to the end. */
+  /** Folded text up to the next token or the end. */
   readonly after: string;
-  /** Where it begins and ends in the text, an apostrophe's suffix included. */
+  /** Offsets in the original text, the suffix included. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What a language's words are compared by; `exact` for a name that its language would cut too short. */
+/** Stemming to compare by; `exact` for names that stemming would cut too short. */
 export type Comparison = "en" | "tr" | "exact";
 
-/** `1,500,000.00`, of the marks that a country puts in. */
+/** Pattern of a number with grouped thousands, such as `1,500,000.00`. */
 function grouped(thousands: string, fraction: string): string {
   return String.raw`\d{1,3}(?:[${thousands}]\d{3})+(?:[${fraction}]\d{1,2})?(?![${thousands}]?\d)`;
 }
@@ -34,7 +33,6 @@ const tokenPattern = new RegExp(
   "gu",
 );
 
-/** Takes a text apart into its words, numbers and Chinese characters, in order. */
 export function tokensOf(text: string): Token[] {
   const { folded, origins } = foldInPlace(text);
   let before = 0;
@@ -55,7 +53,7 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** Gives the key by which names are compared in every language alike: folded words with one space between. */
+/** Key for comparing names across languages: folded words joined by single spaces. */
 export function nameKey(name: string): string {
   return keyOf(tokensOf(name));
 }
@@ -64,10 +62,10 @@ export function keyOf(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => word).join(" ");
 }
 
-/** Words of the longest name that is looked for. */
+/** Maximum words of a name. */
 export const longestName = 6;
 
-/** Gives the keys of all runs of up to six words of a query: what to ask when looking for names inside it. */
+/** Returns the keys of all runs of words that may be a name, to look them up in one query. */
 export function phrasesOf(query: string): string[] {
   const tokens = tokensOf(query);
   const runs = tokens.flatMap((_, from) =>
@@ -78,7 +76,6 @@ export function phrasesOf(query: string): string[] {
   return [...new Set(runs)];
 }
 
-/** Every way in which a token may be written in a name: itself, and its stem marked with the language. */
 export function comparisonsOf(token: Token): string[] {
   return [
     token.word,
@@ -88,7 +85,6 @@ export function comparisonsOf(token: Token): string[] {
   ];
 }
 
-/** The one way in which a token of a name is written. */
 export function comparisonOf(token: Token, comparison: Comparison): string {
   const { word, kind } = token;
   if (kind !== "word" || comparison === "exact") return word;
@@ -97,7 +93,7 @@ export function comparisonOf(token: Token, comparison: Comparison): string {
   return isLatin(word) ? `${comparison} ${stem(word, comparison)}` : word;
 }
 
-/** Gives words without the endings that a name takes on, in each way they may be cut off; Latin letters lose a Turkish case of the last word alone. */
+/** Returns the words without case endings, once for each way to strip them; Latin words lose a Turkish case at the end only. */
 export function bareOf(tokens: readonly Token[]): string[][] {
   const words = tokens.map(({ word }) => word);
   const last = words.at(-1) ?? "";
@@ -110,13 +106,13 @@ export function bareOf(tokens: readonly Token[]): string[][] {
   return language === null ? [] : [words.map((word) => stem(word, language))];
 }
 
-/** A Turkish name in a case, written without an apostrophe: istanbulda. Its own ending stays on: Şişli is not sis. */
+/** A Turkish name in a case without an apostrophe (`istanbulda`); a name's own ending stays: Şişli. */
 function uninflected(word: string): string[] {
   const bare = word.replace(/(?<=^.{3,})n?[dt][ae]n?$/, "");
   return bare === word ? [] : [bare];
 }
 
-/** An Arabic word with `and`, `for` or `to` written onto it. */
+/** Strips the Arabic prefixes for `and`, `for` and `to`. */
 function withoutParticle(word: string): string[] {
   return /^[وبل]\p{Script=Arabic}{3,}$/u.test(word) ? [word.slice(1)] : [];
 }
@@ -125,7 +121,7 @@ function isLatin(word: string): boolean {
   return /^[a-z]/.test(word);
 }
 
-/** Folds character by character, so that each folded one knows the place of its original. */
+/** Folds character by character to keep offsets. */
 function foldInPlace(text: string): { folded: string; origins: number[] } {
   let folded = "";
   const origins: number[] = [];

@@ -1,7 +1,4 @@
-/**
- * Traditional Chinese characters, each before the simplified one, as far as the simplified one occurs in our content, messages or grammar. From the
- * table TSCharacters of OpenCC 1.4 (Apache-2.0), its first choice where it has several.
- */
+/** Traditional Chinese characters before their simplified forms, limited to those in use here; from OpenCC 1.4 (Apache-2.0). */
 const pairs = `
   並并 乾干 亞亚 佈布 佔占 併并 來来 侶侣 侷局 係系 俬私 倆俩 倉仓 個个 們们 倫伦 偉伟 側侧 傑杰 備备 傢家 傭佣 傳传 債债 傾倾 僅仅 僑侨 僱雇 價价 儀仪 億亿 儘尽
   償偿 優优 儲储 兌兑 兒儿 內内 兩两 冊册 凈净 凱凯 別别 刪删 則则 剋克 創创 劃划 劇剧 動动 務务 勝胜 勢势 勸劝 匯汇 區区 協协 卻却 卽即 厤历 厭厌 參参 呂吕 員员
@@ -30,7 +27,6 @@ const pairs = `
   驚惊 驟骤 體体 髮发 鬆松 鬍胡 鬚须 鬥斗 鬧闹 魚鱼 魯鲁 鮮鲜 鱒鳟 鳥鸟 鳴鸣 鵜鹈 鶘鹕 鷸鹬 鷺鹭 鹹咸 鹽盐 麗丽 麪面 麫面 麵面 麼么 麽么 黃黄 點点 鼕冬 齊齐 齡龄
   齣出 龍龙 龜龟`;
 
-/** The simplified character of a traditional one; none for others. */
 export const simplifiedHan: ReadonlyMap<string, string> = new Map(
   pairs
     .trim()

@@ -1,6 +1,4 @@
-/** Turkish endings that stand on the last word of an amount: `binin`, `milyona`, `liranın`, `metrekareden`. */
-
-/** Gives the forms of a word or phrase, spelt as a dictionary spells it, in every case and with `-lik`; without the word itself. */
+/** Inflects a Turkish phrase in every case and with `-lik`, as amounts are written (`binin`, `milyona`); without the phrase itself. */
 export function turkishCases(phrase: string): string[] {
   const vowel = [...phrase.toLowerCase()].findLast((letter) => /[aeıioöuü]/.test(letter));
   if (vowel === undefined) return [];
@@ -16,7 +14,7 @@ export function turkishCases(phrase: string): string[] {
   ].map((ending) => phrase + ending);
 }
 
-/** The close vowel of an ending by the last vowel of the word. */
+/** Vowel harmony: the close vowel of a suffix, by the last vowel of the word. */
 const highVowels: Readonly<Record<string, string>> = {
   a: "ı",
   ı: "ı",

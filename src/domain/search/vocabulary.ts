@@ -1,4 +1,4 @@
-/** The grammars as one book of phrases; where two languages write alike, the visitor's own is right. */
+/** Compiles all grammars into one trie; where languages share a phrase, the visitor's locale wins. */
 import { locales, type Locale } from "#domain/locale.ts";
 import { arabic } from "#domain/search/grammar/ar.ts";
 import { chinese } from "#domain/search/grammar/zh.ts";
@@ -10,10 +10,10 @@ import { comparisonIn, PhraseBook, type Match } from "#domain/search/phrase-book
 import type { Token } from "#domain/search/tokens.ts";
 import { turkishCases } from "#domain/search/turkish-cases.ts";
 
-/** Whether the end of a range belongs to it where it can be counted: `at least 2` rooms, or `more than 2`. */
+/** Whether a bound includes its value: `at least 2` does, `more than 2` does not. */
 export type End = "included" | "left out";
 
-/** What a phrase may say, by its part. */
+/** Value of a phrase, by its part of speech. */
 interface Parts {
   nothing: true;
   filter: { filter: FixedFilter; value: string };
@@ -46,7 +46,6 @@ interface Parts {
   landmarkInCase: true;
   distance: true;
   currency: string;
-  /** Square metres, or square feet. */
   areaUnit: "m2" | "sqft";
 }
 export type Part = keyof Parts;
@@ -55,11 +54,10 @@ type Sense = { [P in Part]: { part: P; value: Parts[P]; locale: Locale } }[Part]
 
 export interface Said<P extends Part> {
   value: Parts[P];
-  /** In tokens. */
   length: number;
 }
 
-/** A language without a grammar is searched by names and by the phrases of the others. */
+/** A language without a grammar still searches by names and by the phrases of other languages. */
 const grammars: Readonly<Partial<Record<Locale, Grammar>>> = {
   en: english,
   ar: arabic,
@@ -68,10 +66,10 @@ const grammars: Readonly<Partial<Record<Locale, Grammar>>> = {
   zh: chinese,
 };
 
-/** Words that their stems would mix up: خمسة and خمسين, семь and семья. */
+/** Matched exactly, because stemming would merge different numbers: خمسة and خمسين, семь and семья. */
 const literal: ReadonlySet<Part> = new Set<Part>(["number", "hundred", "vague"]);
 
-/** What an amount may end with, and take its endings in Turkish. */
+/** Parts that take Turkish case endings at the end of an amount. */
 const inflected: ReadonlySet<Part> = new Set<Part>([
   "number",
   "hundred",
@@ -82,7 +80,7 @@ const inflected: ReadonlySet<Part> = new Set<Part>([
 
 const book = compileGrammars();
 
-/** Finds the longest phrase at a token that can be the part, read in the visitor's language where it can be. */
+/** Finds the longest phrase of a part at a token; the visitor's locale wins over other languages. */
 export function saidAt<P extends Part>(
   tokens: readonly Token[],
   at: number,
@@ -97,7 +95,7 @@ export function saidAt<P extends Part>(
   return null;
 }
 
-/** Finds a phrase as `saidAt` does, but never in another language where the words mean anything in the visitor's: the English `on` is no Turkish ten. */
+/** Like the lookup above, but ignores other languages where the visitor's has a meaning for the words: English `on` is not Turkish ten. */
 export function ownSaidAt<P extends Part>(
   tokens: readonly Token[],
   at: number,
@@ -114,12 +112,11 @@ export function ownSaidAt<P extends Part>(
   return sense === undefined ? null : said;
 }
 
-/** Tells whether a token begins a phrase of any grammar. */
 export function isGrammar(tokens: readonly Token[], at: number): boolean {
   return matchesOf(tokens, at).length > 0;
 }
 
-/** Every part is asked for at every token: the phrases there are looked up once. */
+/** Memoised, because every part is looked up at every token. */
 const lookedUp = new WeakMap<readonly Token[], Map<number, readonly Match<Sense>[]>>();
 
 function matchesOf(tokens: readonly Token[], at: number): readonly Match<Sense>[] {
@@ -143,7 +140,7 @@ function compileGrammars(): PhraseBook<Sense> {
   return phrases;
 }
 
-/** Words of no meaning are compared letter by letter where letters are Latin: what Arabic and Russian cut off is never a part of a name. */
+/** Latin stop words match exactly; stemmed Arabic and Russian ones are safe, since the endings removed are never part of a name. */
 function isNoise(phrase: string, part: Part): boolean {
   return part === "nothing" && /^\p{Script=Latin}/u.test(phrase);
 }

@@ -11,7 +11,7 @@ export const arabic: LanguageDefinition = {
     ...usualFigures,
     minus: `${leftToRightMark}−`,
     plus: `${leftToRightMark}+`,
-    percentMark: rightToLeftMark, // not the other one, which would turn a text round that begins with it
+    percentMark: rightToLeftMark, // a left-to-right mark would reverse a text that begins with it
     areaUnits: { m2: "م²", sqft: "قدم²" },
     rangeMark: rightToLeftMark,
     quarter: ({ year, quarter }) => `الربع ${ordinals[quarter - 1]} من ${year}`,

@@ -13,7 +13,7 @@ export const russian: LanguageDefinition = {
       amount >= 1_000_000 && amount % 10_000 === 0
         ? `${number(amount / 1_000_000, 2)}${noBreakSpace}млн`
         : number(amount),
-    areaUnits: { m2: "м²", sqft: "фт²" }, // reads the same after any number, and after "за"
+    areaUnits: { m2: "м²", sqft: "фт²" }, // invariable, also after "за"
     date: ({ day, month, year }) => `${day} ${month} ${year} года`,
     quarter: ({ year, quarter }) => `${romanNumerals[quarter - 1]} кв. ${year}`,
     minuteUnit: "мин",
@@ -44,6 +44,6 @@ export const russian: LanguageDefinition = {
       ZA: "ЮАР",
     },
   },
-  // WhatsApp is blocked in Russia; many readers live elsewhere, so it is offered after what works at home.
+  // WhatsApp is blocked in Russia but offered last, because many readers live elsewhere.
   channels: { direct: ["telegram", "phone", "whatsapp"], blocked: ["whatsapp"] },
 };

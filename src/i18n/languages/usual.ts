@@ -1,4 +1,3 @@
-/** What most languages have in common; each definition begins with it. */
 import type { LanguageDefinition } from "#i18n/languages.ts";
 
 export const noBreakSpace = "\u00A0";

@@ -19,7 +19,7 @@ export const chinese: LanguageDefinition = {
   sentenceSpace: "",
   hours: {
     ...usualHours,
-    weekday: "short", // 周一, as signs on doors have it
+    weekday: "short", // 周一, as on door signs
     days: (from, to) => `${from}至${to}`,
     dayBefore: (time) => `前一天${time}`,
     nextDay: (time) => `次日${time}`,
@@ -29,6 +29,6 @@ export const chinese: LanguageDefinition = {
     likely: ["CN", "HK", "MO", "TW", "SG", "MY", "AE"],
     names: { AE: "阿联酋", HK: "中国香港", MO: "中国澳门", PS: "巴勒斯坦", TW: "中国台湾" },
   },
-  // WhatsApp and Telegram are blocked in China: the list of all ways names them last.
+  // WhatsApp and Telegram are blocked in China, so they come last.
   channels: { direct: ["wechat", "phone"], blocked: ["whatsapp", "telegram"] },
 };

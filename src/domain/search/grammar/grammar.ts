@@ -1,43 +1,39 @@
-/** What a language's words mean in a search for a home. */
 import type { FlagFilter } from "#domain/search/filters.ts";
 import type { Numerals } from "#domain/search/grammar/numerals/numerals.ts";
 
-/** Phrases with commas between them. Their usual endings are understood by themselves; one with `=` before it is meant letter by letter. */
+/** Comma-separated phrases; common endings match too, unless `=` stands before a phrase. */
 export type Phrases = string;
 
-/** Phrases that stand before an amount or a name, and those that stand after it. */
 export interface BoundPhrases {
   before: Phrases;
   after: Phrases;
 }
 
 export interface Grammar {
-  /** Words that a home is looked for with and that tell nothing about it; in Latin letters each of their forms, because an ending that was cut off would make them swallow names: Büyükada, Moderna. */
+  /** Stop words of property searches. List every form of Latin words: stemming them would match names such as Büyükada or Moderna. */
   nothing: Phrases;
-  /** Phrases that are a filter as they stand, with its value as an address writes it. */
+  /** Phrases that set a filter, with its value as written in a URL. */
   filters: readonly (readonly [filter: FixedFilter, value: string, phrases: Phrases])[];
   numerals: Numerals;
-  /** What follows a number of bedrooms. */
+  /** Words for a number of bedrooms. */
   bedrooms: Phrases;
-  /** What follows a number of rooms among which the living room counts. */
+  /** Words for a number of rooms that includes the living room. */
   roomsWithLiving: Phrases;
-  /** What follows a number of living rooms. */
+  /** Words for a number of living rooms. */
   livingRooms: Phrases;
-  /** What says that a place or a feature is not wanted. */
+  /** Negations of a place or a feature. */
   except: BoundPhrases;
   under: BoundPhrases;
   over: BoundPhrases;
-  /** Those of the phrases above that leave the end itself out where it can be counted: `more than 2`, `before 2028`. */
+  /** Bounds that exclude the value itself when it can be counted: `more than 2`, `before 2028`. */
   beyond: { less: Phrases; more: Phrases };
-  /** Turkish comparisons, which make an end of a word in the ablative only: `100 metrekareden büyük`. They leave it out. */
+  /** Turkish comparisons that bound a word in the ablative and exclude the value: `100 metrekareden büyük`. */
   afterAblative: { less: Phrases; more: Phrases };
-  /** Between numbers of rooms any of which will do. */
+  /** Between alternative numbers of rooms. */
   or: Phrases;
-  /** Between bedrooms and living rooms, said aloud. */
+  /** Between bedrooms and living rooms, as spoken. */
   plus: Phrases;
-  /** Between the two ends of a range. */
   to: Phrases;
-  /** Around a range: `between`. */
   between: Phrases;
   /** By ISO 4217 code. */
   currencies: Readonly<Record<string, Phrases>>;
@@ -46,26 +42,24 @@ export interface Grammar {
   squareFeet: Phrases;
 }
 
-/** How far something is, which must not be taken for the size of a home. */
+/** Phrases of a distance, which must not be read as a floor area. */
 export interface DistancePhrases {
-  /** What nothing but a distance is counted in; metres may be both. */
+  /** Units used for distances only; metres may also mean an area. */
   units: Phrases;
-  /** Between the amount and what is that far, on either side. */
+  /** Between the amount and the landmark, on either side. */
   to: Phrases;
-  /** What is that far. */
   landmarks: Phrases;
-  /** What is that far, in a case that says so without another word: `denize`. */
+  /** Landmarks in a case that implies the distance: Turkish `denize`. */
   inCase: Phrases;
-  /** What says by itself that the amount beside it is a distance. */
+  /** Words that mark the amount beside them as a distance. */
   words: Phrases;
 }
 
 export type FixedFilter = "rooms" | "status" | "amenity" | "handover" | FlagFilter;
 
-/** The amenities of a home by the sea, any of which may be meant by `у моря` or `seaside`. */
+/** Amenities that `у моря` or `seaside` may mean; any of them matches. */
 export const bySea = "beach-access,sea-view";
 
-/** Takes a list of phrases apart. */
 export function phrasesIn(phrases: Phrases): string[] {
   return phrases.split(",").map((phrase) => phrase.trim());
 }

@@ -1,29 +1,28 @@
-/** How a language writes numbers in words. */
 import type { Phrases } from "#domain/search/grammar/grammar.ts";
 
-/** Words with what they are worth. */
+/** Values by word. */
 export type Worths = Readonly<Record<string, number>>;
 
 export interface Numerals {
-  /** Words that are added up: `twenty`, `five`; meant letter by letter. One of a thousand and more is whole by itself. */
+  /** Words that are added up, matched exactly: `twenty`, `five`; values of a thousand and more stand alone. */
   numbers: Worths;
-  /** What multiplies the word before it: `hundred`, 十. */
+  /** Multipliers of the word before: `hundred`, 十. */
   hundreds: Worths;
-  /** What multiplies all that stands before it: `thousand`, `k`, 万. */
+  /** Multipliers of everything before: `thousand`, `k`, 万. */
   multipliers: Worths;
-  /** What stands before a multiplier by itself: `half (a million)`. */
+  /** Fractions before a multiplier: `half (a million)`. */
   fractions: Worths;
-  /** What is added to the number or the multiplier before it: `and a half`. */
+  /** Fractions added to the number or multiplier before: `and a half`. */
   addedFractions: Worths;
-  /** What stands between the parts of one number: `hundred and fifty`. */
+  /** Between the parts of a number: `hundred and fifty`. */
   joints: Phrases;
-  /** What stands between a fraction and its multiplier: `half a million`. */
+  /** Between a fraction and its multiplier: `half a million`. */
   fillers: Phrases;
-  /** What makes a number that nobody can know, meant letter by letter: `several million`. A multiplier among them does so where nothing stands before it. */
+  /** Words that make a number indefinite, matched exactly: `several million`; a multiplier listed here does so when nothing precedes it. */
   vague: Phrases;
 }
 
-/** Finds the words of every number that is written by putting others together: `ikiyüz`. */
+/** Combines words into numbers written as one word: `ikiyüz`. */
 export function joinedWorths(
   firsts: readonly (readonly [word: string, worth: number])[],
   seconds: readonly (readonly [word: string, worth: number])[],
