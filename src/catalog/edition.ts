@@ -2,7 +2,7 @@ import { contentGeneration } from "#database/content-state.ts";
 import type { Reading } from "#catalog/reading.ts";
 
 /**
- * Content version: equal versions guarantee equal answers on the same day. Read it before the content, so that a load in
+ * Content version, with the day: equal versions guarantee equal answers. Read it before the content, so that a load in
  * between can only make an answer newer than its version.
  */
 export async function readEdition({

@@ -22,7 +22,7 @@ export function soughtFlags({ alsoWithdrawn }: Pick<Reading, "alsoWithdrawn">): 
   return alsoWithdrawn ? [0, 1] : [1];
 }
 
-/** Repeats a lookup that found nothing among withdrawn content: `gone` if it finds something, else null. */
+/** Repeats a failed lookup with withdrawn content included: `withdrawn` if that finds something, else null. */
 export async function goneOrNull(
   reading: Reading,
   find: (reading: Reading) => Promise<unknown>,

@@ -9,7 +9,7 @@ import { fromJson, gone, type Reading } from "#catalog/reading.ts";
 /** The largest id that both SQLite and PostgreSQL columns hold. */
 const largestId = 2 ** 31 - 1;
 
-/** Finds a developer by slug or by id, which no slug can look like; `gone` if it is withdrawn. */
+/** Finds a developer by slug or by id, which no slug can look like; `withdrawn` if it was published before. */
 export async function findDeveloper(
   reading: Reading,
   slugOrNumber: string,

@@ -6,7 +6,7 @@ import { gone, type Reading } from "#catalog/reading.ts";
 
 const relatedCount = 3;
 
-/** Finds an article by its slug; null if it is unknown or not yet released, `gone` if it or its category is withdrawn. */
+/** Finds an article by its slug; null if unknown or not yet released, `withdrawn` if published before. */
 export async function findPost(reading: Reading, slug: string): Promise<Post | typeof gone | null> {
   const row = await readRow(reading, slug);
   if (row === undefined) return (await wasPublished(reading, slug)) ? gone : null;

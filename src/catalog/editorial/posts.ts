@@ -19,7 +19,7 @@ export async function listFeaturedPosts(reading: Reading): Promise<PostSummary[]
   return summarizePosts(reading, rows);
 }
 
-/** Lists one page of articles, newest first; null for an unknown category, `gone` for a withdrawn one. */
+/** Lists one page of articles, newest first; null for an unknown category, `withdrawn` for one published before. */
 export async function listPosts(
   reading: Reading,
   { category: slug, ...asked }: AskedPage & { category?: string | undefined },

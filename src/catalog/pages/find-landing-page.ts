@@ -16,7 +16,7 @@ interface StoredCopy extends Pick<Landing, "reasons" | "visa" | "steps"> {
   faqs: Page["questions"][number]["questions"];
 }
 
-/** Finds a landing page, without invisible projects; null if it is unknown, `gone` if it or its country is withdrawn. */
+/** Finds a landing page, without invisible projects; null if unknown, `withdrawn` if published before. */
 export async function findLandingPage(
   reading: Reading,
   slug: string,

@@ -20,7 +20,7 @@ const alwaysShown: Readonly<Record<string, readonly Extra[]>> = {
   "contact-us": ["questions", "offices"],
 };
 
-/** Finds a page with the extras of its slug and of its sections' kinds; null if it is unknown, `gone` if withdrawn. */
+/** Finds a page with the extras of its slug and of its sections' kinds; null if unknown, `withdrawn` if published before. */
 export async function findPage(reading: Reading, slug: string): Promise<Page | typeof gone | null> {
   if (slug.startsWith(landingPrefix)) {
     return findLandingPage(reading, slug, slug.slice(landingPrefix.length));

@@ -18,7 +18,7 @@ import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
 import { fromJson, gone, type Reading } from "#catalog/reading.ts";
 import { pricesOf } from "#catalog/regions/prices.ts";
 
-/** Finds a project under its city or country; null if it is unknown or not yet released, `gone` if it is withdrawn. */
+/** Finds a project under its city or country; null if unknown or not yet released, `withdrawn` if published before. */
 export async function findProject(
   reading: Reading,
   parent: string,

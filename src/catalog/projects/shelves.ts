@@ -15,7 +15,7 @@ export async function listLatestProjects(reading: Reading): Promise<ProjectShelf
   return shelf(reading, await newestProjects(reading, { most: latestCount }));
 }
 
-/** Lists the projects of a town; null for an unknown town, `gone` for a withdrawn one. */
+/** Lists the projects of a town; null for an unknown town, `withdrawn` for one published before. */
 export async function listTownProjects(
   reading: Reading,
   townSlug: string,

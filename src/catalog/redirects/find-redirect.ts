@@ -7,7 +7,7 @@ import { presentDeveloper, presentListing, presentPost } from "#catalog/redirect
 
 /**
  * Finds the current path for a path without locale: former slugs become current, towns and projects move to their own
- * path. Null if the path is current, unknown or under the wrong parent; `gone` for withdrawn content.
+ * path. Null if the path is current, unknown or under the wrong parent; `withdrawn` if published before.
  */
 export async function findRedirect(
   reading: Reading,

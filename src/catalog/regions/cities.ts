@@ -9,7 +9,7 @@ import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 import { selectFromCities } from "#catalog/regions/select-cities.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
-/** Lists a country's cities, largest first; null for an unknown country, `gone` for a withdrawn one. */
+/** Lists a country's cities, largest first; null for an unknown country, `withdrawn` for one published before. */
 export async function listCities(
   reading: Reading,
   countrySlug: string,

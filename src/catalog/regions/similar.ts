@@ -5,7 +5,7 @@ import type { gone, Reading } from "#catalog/reading.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
-/** Lists similar cities or towns; null for an unknown place or kind, `gone` for a withdrawn place. */
+/** Lists similar cities or towns; null for an unknown place or kind, `withdrawn` for one published before. */
 export async function listSimilarRegions(
   reading: Reading,
   kind: string,

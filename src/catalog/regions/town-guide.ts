@@ -10,7 +10,7 @@ import { similarTo } from "#catalog/regions/similar.ts";
 import { selectTowns, summarizeTowns } from "#catalog/regions/towns.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
-/** Finds a town's guide; null if the city has no such town, `gone` if it is withdrawn. */
+/** Finds a town's guide; null if the city has no such town, `withdrawn` if it was published before. */
 export async function findTownGuide(
   reading: Reading,
   citySlug: string,

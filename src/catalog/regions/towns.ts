@@ -9,7 +9,7 @@ import { findPlace } from "#catalog/regions/find-place.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
-/** A city's guide with one page of its towns by name; null for an unknown city, `gone` for a withdrawn one. */
+/** A city's guide with one page of its towns by name; null for an unknown city, `withdrawn` for one published before. */
 export async function listTowns(
   reading: Reading,
   citySlug: string,
@@ -29,7 +29,7 @@ export async function listTowns(
   };
 }
 
-/** Lists all towns of a city by name; null for an unknown city, `gone` for a withdrawn one. */
+/** Lists all towns of a city by name; null for an unknown city, `withdrawn` for one published before. */
 export async function listTownNames(
   reading: Reading,
   citySlug: string,

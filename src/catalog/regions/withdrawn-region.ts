@@ -1,6 +1,6 @@
 import { gone, type Reading } from "#catalog/reading.ts";
 
-/** Tells 410 from 404 for an invisible region: `gone` if it or its parent is withdrawn, null if it is unknown. */
+/** Tells 410 from 404 for an invisible region: `withdrawn` if it exists unpublished, null if it is unknown. */
 export async function withdrawnRegion(
   { database }: Reading,
   kind: "country" | "city" | "town",

@@ -32,8 +32,8 @@ export interface ListingRequest {
 }
 
 /**
- * Lists one page of projects with all facets; null for an unknown path, `gone` for withdrawn content. Without matches, it
- * also returns relaxations and the nearest projects.
+ * Lists one page of projects with all facets; null for an unknown path, `withdrawn` for one published before. Without
+ * matches, it also returns relaxations and the nearest projects.
  */
 export async function listProjects(
   reading: Reading,

@@ -23,9 +23,7 @@ export interface Scope {
 /** First path segment of a listing of all property types. */
 export const everyType = "properties";
 
-/**
- * Resolves the two segments of a listing's path, equal for all countries. Null if one is unknown or they do not overlap.
- */
+/** Resolves a listing's path; the same segment twice means all countries. Null if one is unknown or they are apart. */
 export async function findScope(
   reading: Reading,
   first: string,

@@ -24,7 +24,7 @@ export interface ProjectColumns {
   /** Summary of all the project's rows, used when no unit filter is set: codes of its sets of types and homes. */
   types: Int32Array;
   homes: Int32Array;
-  /** Lowest and highest of all rows; `lowestOfNone` and `highestOfNone` without rows. */
+  /** Lowest and highest of all rows; an empty range without rows. */
   priceFrom: Int32Array;
   priceTo: Int32Array;
   areaFrom: Int32Array;
