@@ -2,8 +2,8 @@ import { contentGeneration } from "#database/content-state.ts";
 import type { Reading } from "#catalog/reading.ts";
 
 /**
- * Names the state of the content on that day: as long as it stays the same, so does every answer. Read it before what it is
- * to stand for, so that a load in between can make an answer newer than its edition, never older.
+ * Content version, with the day: equal versions guarantee equal answers. Read it before the content, so that a load in
+ * between can only make an answer newer than its version.
  */
 export async function readContentVersion({
   database,

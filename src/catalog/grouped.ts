@@ -1,4 +1,4 @@
-/** Groups rows by a key, in their order, and gives back the lookup; it answers an empty list for a key without rows. */
+/** Groups rows by a key, in their order, and returns the lookup; a key without rows gives an empty list. */
 export function grouped<Row, Key, Value = Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,

@@ -1,18 +1,18 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#database/schema.ts";
 
-/** Where something that holds for all languages is read from. */
+/** What a locale-independent loader reads from. */
 export interface Source {
   database: Kysely<Database>;
   /** ISO date. */
   today: string;
-  /** For what is derived from something that is kept itself. */
+  /** For values that are derived from other cached values. */
   keep: Keep;
 }
 
 /**
- * Answers what `load` makes of the content, and makes it once an edition: anew only when the content or the day has changed,
- * and once for all who ask meanwhile. The function itself is the key, so it has to be the same one every time.
+ * Memoizes `load` per content version and shares a running load among concurrent callers. The function is the cache key,
+ * so it must be the same reference on every call.
  */
 export type Keep = <Value>(load: (source: Source) => Promise<Value>) => Promise<Value>;
 
@@ -28,12 +28,12 @@ export function createKept(
       newest = contentVersion;
       values = new Map();
     }
-    const known = values; // a reader who came before a load goes on with what was there when it came
+    const known = values; // a request that began before a load keeps using the cache of its own version
     function keep<Value>(load: (source: Source) => Promise<Value>): Promise<Value> {
       const value = known.get(load) ?? load({ database, today, keep });
       known.set(load, value);
       value.catch(() => known.delete(load));
-      return value as Promise<Value>; // this very function made it
+      return value as Promise<Value>; // stored under the function that returned it
     }
     return keep;
   };

@@ -42,14 +42,14 @@ import { readFooter } from "#catalog/settings/footer.ts";
 import { countSitemap, listSitemap } from "#catalog/sitemap/list-sitemap.ts";
 
 interface CatalogOptions {
-  /** The day as of which content is read, an ISO date: what is published later is not there yet. */
+  /** Returns today's date (ISO); content that is released later is not visible. */
   today: () => string;
 }
 
-/** An answer that loads keep catching is read this often again and then given as it is. */
+/** Upper limit of repeated reads when loads keep finishing in between. */
 const mostReadings = 2;
 
-/** Opens all reading of content, one method a verb, each in the language that it is given. */
+/** Opens the catalog; every method takes the locale of its answer first. */
 export function openCatalog(database: Kysely<Database>, { today }: CatalogOptions) {
   const keptOn = createKept(database);
   type Verb<Rest extends unknown[], Answer> = (reading: Reading, ...rest: Rest) => Promise<Answer>;

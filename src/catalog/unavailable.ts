@@ -1,2 +1,2 @@
-/** Whether a read failed because the database was busy or away: part of what a reader of the catalog has to know. */
+/** Whether a read failed because the database was busy or unreachable. */
 export { isUnavailable } from "#database/unavailable.ts";

@@ -5,15 +5,15 @@ import type { Database } from "#database/schema.ts";
 import { packFiles } from "#content/export/pack-files.ts";
 import { readDatabase } from "#content/export/read-database.ts";
 
-/** A pack cannot be written there; the message says why. */
+/** Thrown before anything is written; the message names the reason. */
 export class ExportRefused extends Error {
   override readonly name = "ExportRefused";
 }
 
 interface ExportOrder {
-  /** A folder that is empty or not there yet: a file left over in it would be part of the pack. */
+  /** An empty or new folder, because a leftover file would become part of the pack. */
   directory: string;
-  /** Where a load keeps the originals of pictures and films. */
+  /** Folder in which loads store the originals of pictures and videos. */
   originals: string;
 }
 
@@ -23,9 +23,8 @@ export interface ExportReport {
 }
 
 /**
- * Writes what the database holds as a content pack; loaded into an empty database it gives the same content, under the same
- * slugs. What has been withdrawn is written with `published: false`. Throws `ExportRefused` before anything is written where
- * the folder is not empty or an original is missing.
+ * Writes the database as a content pack that loads into an empty database with the same content and slugs; withdrawn
+ * content has `published: false`. Throws `ExportRefused` if the folder is not empty or an original is missing.
  */
 export async function exportPack(
   database: Kysely<Database>,

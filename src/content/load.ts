@@ -10,15 +10,13 @@ import { Ids } from "#content/rows/ids.ts";
 import { rowsOfPack } from "#content/rows/pack-rows.ts";
 
 interface LoadOptions {
-  /** Told after each kind of content; nothing is certain before the load has ended. */
+  /** Called after each kind of content; nothing is committed before the load ends. */
   report?: (kind: KindReport) => void;
 }
 
 /**
- * Brings the database to what a checked pack says, in one transaction, and tells every process that reads it.
- * A pack is a snapshot: what it lacks is withdrawn, what returns is published again, what is as it was is not written.
- * Rows keep their ids by slug, and by former slug where one was renamed. Throws `ContentConflict`, with nothing changed,
- * where the pack contradicts what was loaded before.
+ * Loads a checked pack as a snapshot in one transaction, which withdraws what it lacks; rows keep their ids by slug or
+ * former slug. Throws `ContentConflict` and changes nothing if the pack contradicts an earlier load.
  */
 export async function loadPack(
   database: Kysely<Database>,
@@ -46,10 +44,10 @@ export async function loadPack(
   });
 }
 
-/** Tables whose names projects are found by. */
+/** Tables with names that projects are found by. */
 const namingTables = new Set<string>(["property_type", "amenity", "region", "developer"]);
 
-/** Whether names that projects are found by are different; what has been added, no project had. */
+/** Whether such names changed; added ones do not count, because no project refers to them yet. */
 function renamesProjects({ table, report }: LoadedKind): boolean {
   return namingTables.has(table) && hasChanged({ ...report, added: 0 });
 }

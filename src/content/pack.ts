@@ -1,4 +1,3 @@
-/** A content pack: its folder read, checked and given as one value. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkAges } from "#content/check/ages.ts";
@@ -18,13 +17,13 @@ import { readYaml, type YamlFile } from "#content/check/yaml-file.ts";
 import { pageSlugs } from "#content/kinds/page.ts";
 import { countrySlugs } from "#domain/vocabulary.ts";
 
-/** Every entity of a pack: lists in the order of their file, files in the order of their names. */
+/** All entities of a pack; lists keep the order of their file, single files are sorted by name. */
 export interface ContentPack {
   settings: EntityOf<"settings">;
   currencies: readonly EntityOf<"currency">[];
   propertyTypes: readonly EntityOf<"propertyType">[];
   amenities: readonly EntityOf<"amenity">[];
-  /** In the order of the vocabulary: Turkey, the UAE, Cyprus. */
+  /** In vocabulary order: Turkey, the UAE, Cyprus. */
   countries: readonly EntityOf<"country">[];
   cities: readonly EntityOf<"city">[];
   towns: readonly EntityOf<"town">[];
@@ -46,18 +45,18 @@ export interface ContentPack {
 }
 
 export interface PackReading {
-  /** `null` where there are problems: nothing of such a pack is to be loaded. */
+  /** Null if there are problems, because such a pack must not be loaded. */
   pack: ContentPack | null;
   problems: readonly ContentProblem[];
-  /** What its owner should know: figures grown old, files left out. */
+  /** Not fatal: outdated figures and files left out. */
   warnings: readonly ContentProblem[];
 }
 
 const maxYamlBytes = 2_000_000;
 
 /**
- * Reads a content pack and checks all of it, so that one run shows every problem. Never throws for what a pack contains, and
- * reads nothing outside its folder. Figures older than a year at `today` (an ISO date) are warned of.
+ * Reads and checks a whole pack, so that one run shows every problem. Never throws for its content and reads nothing
+ * outside its folder; figures older than a year at `today` (ISO date) are warnings.
  */
 export async function readPack(
   directory: string,
@@ -89,7 +88,7 @@ export async function readPack(
 
 interface YamlFiles {
   read: ReadonlyMap<string, YamlFile>;
-  /** Kinds of which a file is missing or broken: what refers to them cannot be judged. */
+  /** Kinds with a missing or broken file; references to them cannot be checked. */
   unread: ReadonlySet<KindName>;
 }
 

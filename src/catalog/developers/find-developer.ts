@@ -6,13 +6,10 @@ import { newestProjects } from "#catalog/projects/newest-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { fromJson, gone, type Reading } from "#catalog/reading.ts";
 
-/** The largest number that an id can be on both engines. */
+/** The largest id that both SQLite and PostgreSQL columns hold. */
 const largestId = 2 ** 31 - 1;
 
-/**
- * Finds a developer company by its slug or its number, which no slug can be; `gone` where it was published once and is
- * withdrawn.
- */
+/** Finds a developer by slug or by id, which no slug can look like; `withdrawn` if it was published before. */
 export async function findDeveloper(
   reading: Reading,
   slugOrNumber: string,

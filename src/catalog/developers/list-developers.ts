@@ -5,7 +5,6 @@ import { pagingOf, type AskedPage } from "#catalog/paging.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { directoryOf } from "#catalog/search/directory.ts";
 
-/** Lists one page of the developer companies, by name. */
 export async function listDevelopers(reading: Reading, asked: AskedPage): Promise<DeveloperPage> {
   const { developer: names } = await directoryOf(reading);
   const start = (asked.page - 1) * asked.limit;
@@ -21,7 +20,7 @@ export async function listDevelopers(reading: Reading, asked: AskedPage): Promis
   };
 }
 
-/** Lists all developer companies by name, as menus and filters need them. */
+/** Lists all developers by name, for menus and filters. */
 export async function listDeveloperNames(reading: Reading): Promise<DeveloperName[]> {
   const [{ developer: names }, projectsOf] = await Promise.all([
     directoryOf(reading),

@@ -3,7 +3,7 @@ import type { Reading } from "#catalog/reading.ts";
 import { countProjectsBy } from "#catalog/search/inventory/count-projects.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 
-/** Counts the visible projects of every developer, by the developer's id. */
+/** Counts visible projects by developer id. */
 export async function countProjectsByDeveloper({
   keep,
 }: Reading): Promise<(developerId: number) => number> {

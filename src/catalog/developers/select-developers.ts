@@ -3,7 +3,7 @@ import { countProjectsByDeveloper } from "#catalog/developers/project-counts.ts"
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/** Starts a query of the published developers with their texts; the country is left out where it is withdrawn. */
+/** Selects the published developers with their texts; a withdrawn country is null. */
 export function selectDevelopers({ database, locale }: Reading) {
   return database
     .selectFrom("developer")
@@ -37,7 +37,7 @@ export function selectDevelopers({ database, locale }: Reading) {
 
 type DeveloperRow = Awaited<ReturnType<ReturnType<typeof selectDevelopers>["execute"]>>[number];
 
-/** Makes cards of rows that `selectDevelopers` gave, in their order. */
+/** Turns rows into summaries, in their order. */
 export async function summarizeDevelopers(
   reading: Reading,
   rows: readonly DeveloperRow[],

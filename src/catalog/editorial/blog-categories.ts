@@ -4,7 +4,7 @@ import { visiblePosts } from "#catalog/editorial/select-posts.ts";
 import { soughtFlags, type Reading } from "#catalog/reading.ts";
 import { byAnySlug } from "#catalog/redirects/former-slugs.ts";
 
-/** Lists the categories with the number of their visible articles, in the order of their file. */
+/** Lists the categories in content order with their number of visible articles. */
 export async function listBlogCategories(reading: Reading): Promise<BlogCategory[]> {
   const [categories, counts] = await Promise.all([
     selectCategories(reading).orderBy("category.position").orderBy("category.id").execute(),
@@ -17,7 +17,7 @@ export async function listBlogCategories(reading: Reading): Promise<BlogCategory
   return categories.map(({ slug, name }) => ({ slug, name, posts: postsOf.get(slug) ?? 0 }));
 }
 
-/** Finds a category by its slug, else by a former one; what is found says its present slug. */
+/** Finds a category by its current or a former slug and returns the current one. */
 export function findBlogCategory(reading: Reading, slug: string): Promise<Named | null> {
   return byAnySlug(reading, "category", slug, categoryOfSlug);
 }

@@ -6,10 +6,7 @@ import { gone, type Reading } from "#catalog/reading.ts";
 
 const relatedCount = 3;
 
-/**
- * Finds an article by its slug; `null` where there is none or its day has not come, and `gone` where its day has come but it
- * or its category is withdrawn.
- */
+/** Finds an article by its slug; null if unknown or not yet released, `withdrawn` if published before. */
 export async function findPost(reading: Reading, slug: string): Promise<Post | typeof gone | null> {
   const row = await readRow(reading, slug);
   if (row === undefined) return (await wasPublished(reading, slug)) ? gone : null;
@@ -75,7 +72,7 @@ function readRelated(reading: Reading, { id, categoryId, countryId }: Subject) {
     .execute();
 }
 
-/** Whether an article that visitors may not see now had its day of publication. */
+/** Whether an invisible article was released before. */
 async function wasPublished(reading: Reading, slug: string): Promise<boolean> {
   const row = await startedPosts(reading)
     .select("post.id")

@@ -6,26 +6,20 @@ import { type gone, goneOrNull, type Reading } from "#catalog/reading.ts";
 
 const homepageCount = 4;
 
-/** Lists the four newest articles, for the home page. */
 export function listHomepagePosts(reading: Reading): Promise<PostSummary[]> {
   return listLatestPosts(reading, homepageCount);
 }
 
-/** Lists the newest articles. */
 export async function listLatestPosts(reading: Reading, limit: number): Promise<PostSummary[]> {
   return summarizePosts(reading, await selectPosts(reading).limit(limit).execute());
 }
 
-/** Lists the featured articles, newest first. */
 export async function listFeaturedPosts(reading: Reading): Promise<PostSummary[]> {
   const rows = await selectPosts(reading).where("post.featured", "=", 1).execute();
   return summarizePosts(reading, rows);
 }
 
-/**
- * Lists one page of articles, newest first, of one category where it is asked for, by its slug or a former one; null where
- * there is no such category, `gone` where it has been withdrawn.
- */
+/** Lists one page of articles, newest first; null for an unknown category, `withdrawn` for one published before. */
 export async function listPosts(
   reading: Reading,
   { category: slug, ...asked }: AskedPage & { category?: string | undefined },
@@ -39,7 +33,7 @@ export async function listPosts(
     visiblePosts(reading)
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .$if(ofCategory !== null, (query) => query.where("category.slug", "=", ofCategory))
-      .executeTakeFirstOrThrow(), // a count is always there
+      .executeTakeFirstOrThrow(), // an aggregate always returns a row
     selectPosts(reading)
       .$if(ofCategory !== null, (query) => query.where("category.slug", "=", ofCategory))
       .limit(asked.limit)

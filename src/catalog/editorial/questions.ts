@@ -2,7 +2,7 @@ import type { QuestionTopic } from "#contract/page.ts";
 import { grouped } from "#catalog/grouped.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/** Lists the frequent questions by topic, both in the order of their file. */
+/** Lists the frequent questions by topic, both in content order. */
 export async function listQuestions({ database, locale }: Reading): Promise<QuestionTopic[]> {
   const rows = await database
     .selectFrom("faq")

@@ -4,14 +4,14 @@ import { findPictures } from "#catalog/media/find-pictures.ts";
 import type { Reading } from "#catalog/reading.ts";
 
 /**
- * Starts a query over the articles that visitors may see: published by today, in a published category. Joined as `post` and
- * `category`. An author who is withdrawn takes no article along.
+ * Selects from the visible articles, joined as `post` and `category`: released by today, in a published category. A
+ * withdrawn author does not hide an article.
  */
 export function visiblePosts(reading: Pick<Reading, "database" | "today">) {
   return startedPosts(reading).where("post.published", "=", 1).where("category.published", "=", 1);
 }
 
-/** Starts a query, joined alike, over the articles whose day has come, those that have been withdrawn among them. */
+/** The same joins without the check of publication, so that withdrawn articles are found too. */
 export function startedPosts({ database, today }: Pick<Reading, "database" | "today">) {
   return database
     .selectFrom("post")
@@ -19,7 +19,7 @@ export function startedPosts({ database, today }: Pick<Reading, "database" | "to
     .where("post.published_at", "<=", today);
 }
 
-/** Starts a query of what cards show of the visible articles, newest first. */
+/** Selects what cards show of the visible articles, newest first. */
 export function selectPosts(reading: Reading) {
   return visiblePosts(reading)
     .innerJoin("post_text as text", (join) =>
@@ -54,7 +54,7 @@ export function selectPosts(reading: Reading) {
 
 type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>["execute"]>>[number];
 
-/** Makes cards of rows that `selectPosts` gave, in their order. */
+/** Turns rows into summaries, in their order. */
 export async function summarizePosts(
   reading: Reading,
   rows: readonly PostRow[],

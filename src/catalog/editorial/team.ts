@@ -3,7 +3,7 @@ import { grouped } from "#catalog/grouped.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { fromJson, type Reading } from "#catalog/reading.ts";
 
-/** Lists the departments with their members, both in the order of the team; one without members is left out. */
+/** Lists the departments with their members, both in content order; departments without members are left out. */
 export async function listTeam(reading: Reading): Promise<Department[]> {
   const rows = await selectMembers(reading).execute();
   const members = await describeMembers(reading, rows);
@@ -20,7 +20,7 @@ export async function listTeam(reading: Reading): Promise<Department[]> {
   }));
 }
 
-/** Finds a member of the team by number; `null` where they are withdrawn, or their department is. */
+/** Finds a team member by id; null if the member or the department is withdrawn. */
 export async function findTeamMember(reading: Reading, id: number): Promise<TeamMember | null> {
   const rows = await selectMembers(reading).where("member.id", "=", id).execute();
   const [member] = await describeMembers(reading, rows);

@@ -1,7 +1,6 @@
 import type { Testimonial } from "#contract/people.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/** Lists what clients say, newest first. */
 export async function listTestimonials({ database, locale }: Reading): Promise<Testimonial[]> {
   const rows = await database
     .selectFrom("testimonial")

@@ -6,7 +6,6 @@ import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { locales } from "#domain/locale.ts";
 
-/** Lists the featured videos, newest first. */
 export async function listFeaturedVideos(reading: Reading): Promise<VideoSummary[]> {
   return complete(
     reading,
@@ -18,13 +17,12 @@ export async function listFeaturedVideos(reading: Reading): Promise<VideoSummary
   );
 }
 
-/** Lists one page of the videos, newest first. */
 export async function listVideos(reading: Reading, asked: AskedPage): Promise<VideoPage> {
   const [{ total }, rows] = await Promise.all([
     visibleVideos(reading)
       .clearSelect()
       .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(), // a count is always there
+      .executeTakeFirstOrThrow(), // an aggregate always returns a row
     visibleVideos(reading)
       .orderBy("video.published_at", "desc")
       .orderBy("video.id")
@@ -35,13 +33,13 @@ export async function listVideos(reading: Reading, asked: AskedPage): Promise<Vi
   return { content: await complete(reading, rows), page: pagingOf(asked, total) };
 }
 
-/** Finds a video by its slug; `null` where there is none or its day has not come. */
+/** Finds a video by its slug; null if it is unknown or not yet released. */
 export async function findVideo(reading: Reading, slug: string): Promise<VideoSummary | null> {
   const [video] = await findVideos(reading, [slug]);
   return video ?? null;
 }
 
-/** Finds videos by their slugs, in any order; those that there are. */
+/** Finds videos by their slugs, in no particular order; unknown slugs are left out. */
 export async function findVideos(
   reading: Reading,
   slugs: readonly string[],
@@ -81,7 +79,7 @@ async function complete(reading: Reading, rows: readonly VideoRow[]): Promise<Vi
 
 type Captions = VideoSummary["captions"][number];
 
-/** In the order of the languages. */
+/** Captions by video id, in the order of the locales. */
 async function findCaptions(
   { database }: Reading,
   ids: readonly number[],
@@ -104,7 +102,7 @@ async function findCaptions(
   );
 }
 
-/** A project that visitors may not see is left out. */
+/** Invisible projects are left out. */
 async function findShownProjects(
   reading: Reading,
   ids: readonly number[],

@@ -2,10 +2,7 @@ import type { NotNull } from "kysely";
 import type { Picture } from "#contract/picture.ts";
 import { fromJson, type Reading } from "#catalog/reading.ts";
 
-/**
- * Reads pictures by file name in one query and gives back the way to look them up. The lookup throws for a name that is
- * not in the media: content is checked for that when it is loaded.
- */
+/** Reads pictures by file name; the lookup throws for an unknown name, because the content check has verified all names. */
 export async function findPictures(
   { database, locale }: Reading,
   files: readonly (string | null)[],
@@ -27,7 +24,7 @@ export async function findPictures(
       "media_text.alt",
     ])
     .where("media.slug", "in", names)
-    .$narrowType<{ width: NotNull; height: NotNull; color: NotNull }>() // only films may lack them
+    .$narrowType<{ width: NotNull; height: NotNull; color: NotNull }>() // only captions lack them
     .execute();
   const pictures = new Map(
     rows.map(({ slug, variants, ...picture }): [string, Picture] => [

@@ -3,7 +3,7 @@ import type { Reading } from "#catalog/reading.ts";
 
 type Kind = "country" | "city" | "town" | "developer" | "project" | "post" | "page" | "list";
 
-/** Finds the picture that stands for a page where it is shared; null where the content was loaded before there were any. */
+/** Finds the Open Graph picture of a page; null if the loaded content has none. */
 export async function findSharePicture(
   { database, locale }: Reading,
   subject: `${Kind}/${string}` | "company",

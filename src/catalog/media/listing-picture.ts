@@ -4,10 +4,7 @@ import { type Locale, locales } from "#domain/locale.ts";
 import type { Source } from "#catalog/kept.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/**
- * Gives the picture that stands for a listing where it is shared: that of its filter page, else of its city or country, else of
- * all properties; null where the content was loaded before there were any. A listing asks the database for none of it.
- */
+/** The Open Graph picture of the filter page, else of the city, country or all properties; null if none is loaded. */
 export async function listingPicture(
   { locale, keep }: Reading,
   { filterPage, city, country }: ListingScope,
@@ -24,12 +21,11 @@ export async function listingPicture(
 
 type Pictures = ReadonlyMap<string | null, SharePicture>;
 
-/** A function a language, because what is kept is kept by the function that made it. */
+/** One loader per locale, because the cache is keyed by the function itself. */
 const loaders = Object.fromEntries(
   locales.map((locale) => [locale, (source: Source) => readPictures(source, locale)]),
-) as Readonly<Record<Locale, (source: Source) => Promise<Pictures>>>; // of each language
+) as Readonly<Record<Locale, (source: Source) => Promise<Pictures>>>; // one per locale
 
-/** Of what a listing can be about: as many as there are cities and filter pages. */
 async function readPictures({ database }: Source, locale: Locale): Promise<Pictures> {
   const rows = await database
     .selectFrom("share_picture as picture")

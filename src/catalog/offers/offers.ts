@@ -5,10 +5,7 @@ import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import { fromJson, type Reading } from "#catalog/reading.ts";
 
-/**
- * Lists the offers that hold today, in the order of their file. One that is bound to a project which visitors may not see is
- * left out: its words are about that project.
- */
+/** Lists the offers valid today, in content order, without those for an invisible project, which their text is about. */
 export async function listOffers(reading: Reading): Promise<Offer[]> {
   const offers = await readOffers(reading);
   const [projects, pictureOf] = await Promise.all([

@@ -8,7 +8,6 @@ import { gone, type Reading } from "#catalog/reading.ts";
 import { listHomepageCities } from "#catalog/regions/cities.ts";
 import { listCountries } from "#catalog/regions/countries.ts";
 
-/** Gathers everything that the home page shows. */
 export async function findHomePage(reading: Reading): Promise<HomePage | null> {
   const [page, countries, cities, { content: featured }, posts, testimonials] = await Promise.all([
     findPageCopy(reading, "home"),
@@ -23,7 +22,7 @@ export async function findHomePage(reading: Reading): Promise<HomePage | null> {
   return { ...page, countries, cities, featured, example, posts, testimonials };
 }
 
-/** The leading project, as far as its large card and a worked example of its purchase need it. */
+/** The leading project with what its large card and the purchase example show. */
 async function findExample(
   reading: Reading,
   leading: HomePage["featured"][number] | undefined,

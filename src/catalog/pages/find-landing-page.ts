@@ -10,16 +10,13 @@ import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
 import { fromJson, gone, goneOrNull, type Reading, soughtFlags } from "#catalog/reading.ts";
 import { listCountries } from "#catalog/regions/countries.ts";
 
-/** A landing page's words below its opening, as the column holds them: projects by slug, questions beside the rest. */
+/** The JSON of `landing_text.copy`: projects by slug, questions beside the rest. */
 interface StoredCopy extends Pick<Landing, "reasons" | "visa" | "steps"> {
   projects: (Omit<Landing["projects"][number], "project"> & { project: string })[];
   faqs: Page["questions"][number]["questions"];
 }
 
-/**
- * Finds a landing page by the slug of its copy, and gives it the slug that it is asked for by; `null` where there is none,
- * `gone` where it or its country has been withdrawn. Projects that visitors may not see are left out.
- */
+/** Finds a landing page, without invisible projects; null if unknown, `withdrawn` if published before. */
 export async function findLandingPage(
   reading: Reading,
   slug: string,
@@ -90,7 +87,7 @@ async function readRow(reading: Reading, slug: string) {
   return row ?? null;
 }
 
-/** Reads the visible ones of the projects that a landing page presents, by slug. */
+/** Reads the visible ones of the presented projects, by slug. */
 async function readProjects(
   reading: Reading,
   presented: StoredCopy["projects"],

@@ -2,12 +2,11 @@ import type { PageCopy, PageSection } from "#contract/page.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { fromJson, type Reading, soughtFlags } from "#catalog/reading.ts";
 
-/** A section as the page's text column holds it: the picture by its file name. */
+/** The JSON of `page_text.sections`, with pictures by file name. */
 interface StoredSection extends Omit<PageSection, "image"> {
   image: string | null;
 }
 
-/** Finds the copy of a page by its slug. */
 export async function findPageCopy(reading: Reading, slug: string): Promise<PageCopy | null> {
   const { database, locale } = reading;
   const row = await database

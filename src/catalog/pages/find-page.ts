@@ -10,21 +10,17 @@ import { readCompany } from "#catalog/settings/company.ts";
 
 const landingPrefix = "landing-";
 
-/** What a page can show beside its copy. */
 const extras = ["team", "testimonials", "questions", "offices"] as const;
 type Extra = (typeof extras)[number];
 
-/** What a page shows whatever its sections are. */
+/** Extras of a page by its slug, whatever its sections are. */
 const alwaysShown: Readonly<Record<string, readonly Extra[]>> = {
   "our-team": ["team"],
   "about-us": ["testimonials", "offices"],
   "contact-us": ["questions", "offices"],
 };
 
-/**
- * Finds a page by its slug, `gone` where it has been withdrawn, with all that it shows: what belongs to that page, and what a section asks for by its kind
- * (`team`, `testimonials`, `questions`, `offices`). `landing-uae` and `landing-cyprus` are the landing pages.
- */
+/** Finds a page with the extras of its slug and of its sections' kinds; null if unknown, `withdrawn` if published before. */
 export async function findPage(reading: Reading, slug: string): Promise<Page | typeof gone | null> {
   if (slug.startsWith(landingPrefix)) {
     return findLandingPage(reading, slug, slug.slice(landingPrefix.length));

@@ -7,13 +7,12 @@ import { listCurrencies } from "#catalog/settings/currencies.ts";
 
 interface BadgedProject {
   countryId: number;
-  /** Slug of the city. */
   city: string;
   status: ProjectStatus;
   sale: SaleKind;
 }
 
-/** Reads programmes and rates once, and gives back the way to a project's badge. */
+/** Reads programmes and rates once and returns the function that finds a project's residence badge. */
 export async function badges(
   reading: Reading,
 ): Promise<(project: BadgedProject, units: readonly Unit[]) => ResidenceBadge | null> {

@@ -1,4 +1,4 @@
-/** Small things that a card shows beside the project itself, each read once for all cards. */
+/** Parts of project cards, each read in one query for all cards. */
 import type { Named } from "#contract/shared.ts";
 import type { Picture } from "#contract/picture.ts";
 import type { ProjectSummary } from "#contract/project.ts";
@@ -6,7 +6,7 @@ import { grouped } from "#catalog/grouped.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/** Reads the property types on offer, names in the singular, by project id. */
+/** Reads the property types on offer, by project id; names are in the singular. */
 export async function typesOf(
   { database, locale }: Reading,
   projectIds: readonly number[],
@@ -30,7 +30,7 @@ export async function typesOf(
   );
 }
 
-/** Reads the pictures of projects by project id, the cover first; with `coversOnly` the covers alone. */
+/** Reads the pictures of projects by project id, the cover first. */
 export async function picturesOf(
   reading: Reading,
   projectIds: readonly number[],
@@ -55,7 +55,7 @@ export async function picturesOf(
   );
 }
 
-/** Reads the offers that hold today, by project id. */
+/** Reads the offers that are valid today, by project id. */
 export async function offersOf(
   { database, locale, today }: Reading,
   projectIds: readonly number[],

@@ -1,4 +1,4 @@
-/** What the page of one project shows beside its card, each read by the project's id. */
+/** Parts that only the project page shows, by project id. */
 import type { ProjectDetail } from "#contract/project.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import type { Reading } from "#catalog/reading.ts";
@@ -69,7 +69,7 @@ export async function readInvestment(
       "managed",
     ])
     .where("id", "=", projectId)
-    .executeTakeFirstOrThrow(); // the project was found by this id
+    .executeTakeFirstOrThrow(); // the id comes from a query over projects
   return { ...figures, furnished: flagOrNull(furnished), managed: flagOrNull(managed) };
 }
 

@@ -18,10 +18,7 @@ import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
 import { fromJson, gone, type Reading } from "#catalog/reading.ts";
 import { pricesOf } from "#catalog/regions/prices.ts";
 
-/**
- * Finds a project by its slug under its city's or country's; `null` where there is none, and `gone` where it was published
- * once and is withdrawn.
- */
+/** Finds a project under its city or country; null if unknown or not yet released, `withdrawn` if published before. */
 export async function findProject(
   reading: Reading,
   parent: string,
@@ -94,7 +91,7 @@ function readRow(reading: Reading, parent: string, slug: string) {
     .executeTakeFirst();
 }
 
-/** Whether a project that visitors may not see now had its day of publication. */
+/** Whether an invisible project was released before. */
 async function wasPublished(reading: Reading, parent: string, slug: string): Promise<boolean> {
   const row = await startedProjects(reading)
     .select("project.id")

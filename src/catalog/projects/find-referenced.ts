@@ -3,10 +3,7 @@ import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/**
- * Finds projects by their references, in the order of these. Of what was published once and is not to be seen any more it
- * tells the reference alone; a reference that nothing ever had is left out.
- */
+/** Finds projects in the order of their references; `withdrawn` has those released once, unknown ones are left out. */
 export async function findReferencedProjects(
   reading: Reading,
   references: readonly string[],
@@ -27,7 +24,6 @@ export async function findReferencedProjects(
   };
 }
 
-/** Whatever had its day of publication, to be seen or not. */
 async function readPublishedOnce(
   { database, today }: Reading,
   references: readonly string[],

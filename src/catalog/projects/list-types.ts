@@ -3,7 +3,7 @@ import type { Reading } from "#catalog/reading.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 import { countColumn, countMembers } from "#catalog/search/tally.ts";
 
-/** Lists the property types in the order of their file, each with its number of projects. */
+/** Lists the property types in content order, each with its number of visible projects. */
 export async function listPropertyTypes(reading: Reading): Promise<PropertyTypeList> {
   const [types, projectsOf] = await Promise.all([readTypes(reading), countByType(reading)]);
   return {
@@ -26,7 +26,7 @@ function readTypes({ database, locale }: Reading) {
 
 async function countByType({ keep }: Reading): Promise<(typeId: number) => number> {
   const { projects, typeSets, numberings } = await keep(loadInventory);
-  const excludedBy = new Int32Array(projects.id.length); // nothing is asked for
+  const excludedBy = new Int32Array(projects.id.length); // no filters
   const bySet = countColumn(projects.types, typeSets.size, { excludedBy, except: 0 });
   const counts = countMembers(typeSets.sets, bySet, numberings.type.size);
   return (typeId) => {

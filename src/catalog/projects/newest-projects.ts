@@ -5,17 +5,16 @@ interface Among {
   featured?: true;
   townId?: number;
   developerId?: number;
-  /** How many at most; all of them unless told. */
   most?: number;
 }
 
-/** Finds visible projects, the newest first, sold ones last; gives their ids. */
+/** Ids of visible projects, newest first, sold ones last. */
 export async function newestProjects(
   { keep }: Reading,
   { featured, townId, developerId, most = Infinity }: Among,
 ): Promise<number[]> {
   const { projects, numberings, orders } = await keep(loadInventory);
-  // What no project has is number 0, which in these columns stands for "none": nothing is there.
+  // Code 0 means that no project has the value; in these columns it would match projects without one.
   const town = townId === undefined ? null : numberings.town.find(townId);
   const developer = developerId === undefined ? null : numberings.developer.find(developerId);
   if (town === 0 || developer === 0) return [];

@@ -2,7 +2,7 @@ import type { PaymentPlan } from "#contract/project.ts";
 import { grouped } from "#catalog/grouped.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/** Reads the payment plans of projects with their stages, by project id; the first plan is the default. */
+/** Reads payment plans with their stages, by project id; the first plan is the default. */
 export async function paymentPlansOf(
   reading: Reading,
   projectIds: readonly number[],

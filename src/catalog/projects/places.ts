@@ -1,7 +1,7 @@
 import type { Place } from "#contract/project.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/** Reads where projects stand, by project id. A withdrawn town is left out. */
+/** Reads country, city and town, by project id; a withdrawn town is null. */
 export async function placesOf(
   { database, locale }: Reading,
   ids: readonly number[],

@@ -1,4 +1,3 @@
-/** Short rows of cards: the newest first, sold projects last. */
 import type { ProjectShelf } from "#contract/project.ts";
 import { newestProjects } from "#catalog/projects/newest-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
@@ -7,17 +6,16 @@ import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
 const latestCount = 6;
 
-/** Lists the featured projects; the first one leads. */
+/** Lists the featured projects, newest first; the first one leads. */
 export async function listFeaturedProjects(reading: Reading): Promise<ProjectShelf> {
   return shelf(reading, await newestProjects(reading, { featured: true }));
 }
 
-/** Lists the six newest projects. */
 export async function listLatestProjects(reading: Reading): Promise<ProjectShelf> {
   return shelf(reading, await newestProjects(reading, { most: latestCount }));
 }
 
-/** Lists the projects of a town; null where there is no such town, `gone` where it has been withdrawn. */
+/** Lists the projects of a town; null for an unknown town, `withdrawn` for one published before. */
 export async function listTownProjects(
   reading: Reading,
   townSlug: string,

@@ -5,13 +5,10 @@ import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 
 const mostShown = 3;
 const sold = projectStatuses.indexOf("sold");
-/** Further apart than any two prices, in US dollars. */
+/** More than any difference of two prices in US dollars. */
 const furthest = 2 ** 40;
 
-/**
- * Finds up to three other projects of the country: those of the same city first, then the nearest by price, sold ones last.
- * Gives their ids.
- */
+/** Ids of up to three other projects of the country: same city first, then by price difference, sold ones last. */
 export async function findSimilar({ keep }: Reading, projectId: number): Promise<number[]> {
   const inventory = await keep(loadInventory);
   const { id, country, city, status, startFrom } = inventory.projects;

@@ -8,10 +8,7 @@ import { placesOf } from "#catalog/projects/places.ts";
 import { rangeOf, unitsOf } from "#catalog/projects/units.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/**
- * Reads what cards show of projects, in the order of their ids. The ids come from a query over visible projects: this one
- * does not ask again.
- */
+/** Reads what cards show, in the order of the ids, which must come from a query over visible projects. */
 export async function summarizeProjects(
   reading: Reading,
   ids: readonly number[],

@@ -3,7 +3,7 @@ import type { ProjectSummary, Unit } from "#contract/project.ts";
 import { grouped } from "#catalog/grouped.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/** Reads the unit rows of projects in their order, by project id. */
+/** Reads unit rows in content order, by project id. */
 export async function unitsOf(
   { database, locale }: Reading,
   projectIds: readonly number[],
@@ -45,7 +45,7 @@ export async function unitsOf(
   );
 }
 
-/** Sums up the rows on offer for a card: those still free, or all where none is. */
+/** Ranges of the rows on offer: those with available units, or all if none has any. */
 export function rangeOf(units: readonly Unit[]): Pick<ProjectSummary, "rooms" | "areaM2"> {
   const free = units.filter(({ available }) => available > 0);
   const onOffer = free.length > 0 ? free : units;

@@ -1,8 +1,8 @@
 import type { Reading } from "#catalog/reading.ts";
 
 /**
- * Starts a query over the projects that visitors may see: published by today, under a published developer, city and
- * country. Joined as `project`, `developer`, `city` and `country`.
+ * Selects from the visible projects: released by today, under a published developer, city and country. Joined as
+ * `project`, `developer`, `city` and `country`.
  */
 export function visibleProjects({ database, today }: Pick<Reading, "database" | "today">) {
   return startedProjects({ database, today })
@@ -12,7 +12,7 @@ export function visibleProjects({ database, today }: Pick<Reading, "database" | 
     .where("country.published", "=", 1);
 }
 
-/** Starts a query, joined alike, over the projects whose day of publication has come, those that have been withdrawn among them. */
+/** The same joins without the checks of publication, so that withdrawn projects are found too. */
 export function startedProjects({ database, today }: Pick<Reading, "database" | "today">) {
   return database
     .selectFrom("project")

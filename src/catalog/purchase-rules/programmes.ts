@@ -6,7 +6,7 @@ export interface CountryProgramme extends Programme {
   countryId: number;
 }
 
-/** Reads the residence and citizenship programmes of every country, in the order of the rules. */
+/** Reads the residence and citizenship programmes of all countries, in content order. */
 export async function readProgrammes({
   database,
   locale,
@@ -43,7 +43,6 @@ export async function readProgrammes({
   }));
 }
 
-/** Reads the programmes by their country's id. */
 export async function programmesByCountry(
   reading: Pick<Reading, "database" | "locale">,
 ): Promise<(countryId: number) => Programme[]> {

@@ -2,7 +2,7 @@ import type { PurchaseCost, PurchaseRules } from "#contract/purchase-rules.ts";
 import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
 import { fromJson, type Reading } from "#catalog/reading.ts";
 
-/** Reads what a country charges for a purchase, its programmes, and the currency in which receipts are drawn up. */
+/** Reads the purchase costs and programmes of a country, and the currency of its receipts. */
 export async function readPurchaseRules(
   reading: Reading,
   countryId: number,
@@ -13,7 +13,7 @@ export async function readPurchaseRules(
       .select("currency")
       .where("country_id", "=", countryId)
       .where("published", "=", 1)
-      .executeTakeFirstOrThrow(), // a country without rules is refused when content is loaded
+      .executeTakeFirstOrThrow(), // content with a country without rules is not loaded
     programmesByCountry(reading),
     readCosts(reading, countryId),
   ]);

@@ -6,9 +6,8 @@ import { locate, type Located } from "#catalog/redirects/locate.ts";
 import { presentDeveloper, presentListing, presentPost } from "#catalog/redirects/present-slugs.ts";
 
 /**
- * Finds where a path of the site lives now, both without the language: former slugs become present ones, a town or a
- * project in a city's or a project's place leads to its own path. Null where the path is right already or names nothing,
- * and where the right slug stands under the wrong parent; `gone` where what it names has been withdrawn.
+ * Finds the current path for a path without locale: former slugs become current, towns and projects move to their own
+ * path. Null if the path is current, unknown or under the wrong parent; `withdrawn` if published before.
  */
 export async function findRedirect(
   reading: Reading,
@@ -56,7 +55,7 @@ async function placePath(
   return inCity.city === inCountry.slug ? ownPath(inCity) : null;
 }
 
-/** `/guides/{city}`, `/guides/{city}/{town}` and, of old, `/guides/{town}`. */
+/** `/guides/{city}`, `/guides/{city}/{town}` and the old form `/guides/{town}`. */
 async function guidePath(reading: Reading, words: string[]): Promise<string | null> {
   const [cityWord, townWord] = words;
   if (cityWord === undefined || words.length > 2) return null;

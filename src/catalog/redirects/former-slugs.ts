@@ -1,6 +1,6 @@
 import type { Reading } from "#catalog/reading.ts";
 
-/** Kinds of things with an address, as the table of former slugs names them. */
+/** Kinds as the `former_slug` table names them. */
 export type FormerKind =
   | "region"
   | "project"
@@ -10,7 +10,7 @@ export type FormerKind =
   | "category"
   | "post";
 
-/** Finds a thing by its slug, else by the slug that stands in the place of a former one. */
+/** Finds something by its slug, else by the slug that replaced a former one. */
 export async function byAnySlug<Found>(
   reading: Reading,
   kind: FormerKind,
@@ -28,7 +28,7 @@ export async function byAnySlug<Found>(
   return former === undefined ? null : find(reading, former.current_slug);
 }
 
-/** Tells whether one of these is the former slug of something: of what was merged with another, the address leads on. */
+/** Whether any of these is a former slug, also one of something merged into another. */
 export async function haveFormerSlug(
   { database }: Reading,
   slugs: readonly string[],

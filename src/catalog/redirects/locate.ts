@@ -1,14 +1,13 @@
-/** Regions and projects, found by the slug that they have or once had. */
 import { startedProjects, visibleProjects } from "#catalog/projects/visible-projects.ts";
 import { soughtFlags, type Reading } from "#catalog/reading.ts";
 import { byAnySlug } from "#catalog/redirects/former-slugs.ts";
 
-/** Where a region or a project stands today. */
+/** The current path segments of a region or project. */
 export type Located =
   | { kind: "country"; slug: string; country: string }
   | { kind: "city" | "town" | "project"; slug: string; country: string; city: string };
 
-/** Finds a region or project by its slug, else by a former one: they share one namespace. */
+/** Finds a region or project by its current or a former slug; both share one namespace. */
 export async function locate(reading: Reading, slug: string): Promise<Located | null> {
   return (
     (await byAnySlug(reading, "region", slug, locateRegion)) ??

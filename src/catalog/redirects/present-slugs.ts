@@ -1,4 +1,4 @@
-/** The present slugs of things whose pages stand under no place. */
+/** Current slugs of content whose path does not depend on a region. */
 import { startedPosts, visiblePosts } from "#catalog/editorial/select-posts.ts";
 import { soughtFlags, type Reading } from "#catalog/reading.ts";
 import { byAnySlug } from "#catalog/redirects/former-slugs.ts";
@@ -13,7 +13,7 @@ export function presentPost(reading: Reading, slug: string): PresentSlug {
   return byAnySlug(reading, "post", slug, publishedPost);
 }
 
-/** A property type or a filter page: either may stand in a listing's address. */
+/** A property type or a filter page, because a listing's path may contain either. */
 export async function presentListing(reading: Reading, slug: string): PresentSlug {
   return (
     (await byAnySlug(reading, "property_type", slug, publishedIn("property_type"))) ??

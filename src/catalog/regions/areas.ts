@@ -3,7 +3,7 @@ import type { AreaNavigation } from "#contract/region.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { selectFromCities } from "#catalog/regions/select-cities.ts";
 
-/** Lists the countries in the order of the house with their cities, largest first, for the guides menu. */
+/** Lists the countries in their fixed order with their cities by population, for the guides menu. */
 export async function listAreas(reading: Reading): Promise<AreaNavigation> {
   const rows = await selectFromCities(reading)
     .select([

@@ -9,7 +9,7 @@ import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 import { selectFromCities } from "#catalog/regions/select-cities.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
-/** Gives a country with its cities, largest first; null where there is no such country, `gone` where it has been withdrawn. */
+/** Lists a country's cities, largest first; null for an unknown country, `withdrawn` for one published before. */
 export async function listCities(
   reading: Reading,
   countrySlug: string,
@@ -22,13 +22,12 @@ export async function listCities(
   return { country, content: cities.map(withoutGuide) };
 }
 
-/** Lists the cities that the home page shows, largest first. */
+/** Lists the featured cities, largest first. */
 export async function listHomepageCities(reading: Reading): Promise<CitySummary[]> {
   const cities = await readCities(reading, selectCities(reading).where("city.featured", "=", 1));
   return cities.map(withoutGuide);
 }
 
-/** Finds a city with its guide. */
 export async function findCity(reading: Reading, slug: string): Promise<CityDetail | null> {
   const [[city], sharePicture] = await Promise.all([
     readCities(reading, selectCities(reading).where("city.slug", "=", slug)),

@@ -10,13 +10,12 @@ import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
 import { fromJson, type Reading } from "#catalog/reading.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 
-/** Lists the countries in the order of the house: Turkey, the UAE, Cyprus. */
+/** Lists the countries in their fixed order: Turkey, the UAE, Cyprus. */
 export async function listCountries(reading: Reading): Promise<CountrySummary[]> {
   const countries = await readCountries(reading);
   return countries.map(({ intro: _, highlights: __, capital: ___, ...summary }) => summary);
 }
 
-/** Finds a country by its slug. */
 export async function findCountry(reading: Reading, slug: string): Promise<CountryDetail | null> {
   const [countries, sharePicture] = await Promise.all([
     readCountries(reading),
@@ -26,7 +25,7 @@ export async function findCountry(reading: Reading, slug: string): Promise<Count
   return country === undefined ? null : { ...country, sharePicture };
 }
 
-/** Reads every country in full: there are three of them. */
+/** Reads all countries in full, because there are only three. */
 async function readCountries(reading: Reading): Promise<Omit<CountryDetail, "sharePicture">[]> {
   const [rows, projectsOf, programmesOf] = await Promise.all([
     readRows(reading),
@@ -79,7 +78,7 @@ function readRows({ database, locale }: Reading) {
     .execute();
 }
 
-/** The most far-reaching programme; of two alike, the one that the rules name first. */
+/** The most far-reaching programme; of two of the same kind, the first in content order. */
 function leadingThreshold(programmes: readonly Programme[]): CountrySummary["threshold"] {
   const [leading] = programmes.toSorted(
     (one, other) => programmeReach.indexOf(one.kind) - programmeReach.indexOf(other.kind),

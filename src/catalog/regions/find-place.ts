@@ -11,7 +11,7 @@ export interface KnownPlace {
   city: KnownRegion | null;
 }
 
-/** Finds the published country or city of this slug; a city of a withdrawn country is not found. */
+/** Finds a published country or city; a city of a withdrawn country is not found. */
 export async function findPlace(reading: Reading, slug: string): Promise<KnownPlace | null> {
   const { database, locale } = reading;
   const flags = soughtFlags(reading);

@@ -2,7 +2,7 @@ import type { PricePoint } from "#contract/region.ts";
 import { grouped } from "#catalog/grouped.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/** Reads the average asking prices of regions by year, ascending, by region id. */
+/** Reads average asking prices in US dollars per m² by region id, ascending by year. */
 export async function pricesOf(
   { database }: Pick<Reading, "database">,
   regionIds: readonly number[],

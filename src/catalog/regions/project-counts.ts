@@ -3,7 +3,7 @@ import type { Reading } from "#catalog/reading.ts";
 import { countProjectsBy } from "#catalog/search/inventory/count-projects.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 
-/** Counts the visible projects of every country, city and town, by region id. */
+/** Counts visible projects by the id of a country, city or town. */
 export async function countProjectsByRegion({
   keep,
 }: Reading): Promise<(regionId: number) => number> {

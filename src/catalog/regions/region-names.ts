@@ -1,7 +1,7 @@
 import type { RegionName } from "#contract/shared.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/** Reads the names of regions by slug and gives back the lookup, which throws for a slug that no region has. */
+/** Reads region names and returns the lookup, which throws for an unknown slug. */
 export async function regionNames(
   { database, locale }: Reading,
   slugs: readonly string[],

@@ -1,6 +1,6 @@
 import type { Reading } from "#catalog/reading.ts";
 
-/** Starts a query of the published cities, largest first, with their texts and those of their countries. */
+/** Selects from the published cities, largest first, joined with their texts and countries. */
 export function selectFromCities({ database, locale }: Reading) {
   return database
     .selectFrom("region as city")

@@ -5,10 +5,7 @@ import type { gone, Reading } from "#catalog/reading.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
-/**
- * Lists the cities or towns that the content names as similar; null where there is no such place, or no such kind, `gone` where
- * the place has been withdrawn.
- */
+/** Lists similar cities or towns; null for an unknown place or kind, `withdrawn` for one published before. */
 export async function listSimilarRegions(
   reading: Reading,
   kind: string,
@@ -23,7 +20,7 @@ export async function listSimilarRegions(
   return similarTo(reading, place.id);
 }
 
-/** Lists what the content names as similar to a city or a town, in its order, without what is withdrawn. */
+/** Lists the regions that the content names as similar, in content order, without withdrawn ones. */
 export async function similarTo(reading: Reading, regionId: number): Promise<SimilarRegion[]> {
   const rows = await selectPlaces(reading)
     .innerJoin("region_similar as similar", "similar.similar_slug", "place.slug")
@@ -63,7 +60,7 @@ export async function similarTo(reading: Reading, regionId: number): Promise<Sim
 
 type PlaceRow = Awaited<ReturnType<ReturnType<typeof selectPlaces>["execute"]>>[number];
 
-/** The country of a city or of a town; null where it is withdrawn. */
+/** Null if the country is withdrawn. */
 function countryOf(row: PlaceRow): SimilarRegion["country"] | null {
   if (row.kind === "city") {
     return { slug: row.parent, name: row.parentName, nameIn: row.parentNameIn };
@@ -72,7 +69,7 @@ function countryOf(row: PlaceRow): SimilarRegion["country"] | null {
   return slug === null || name === null || nameIn === null ? null : { slug, name, nameIn };
 }
 
-/** Published cities with their country, and towns with their city as `parent` and, where published, the city's country. */
+/** Published cities with their country as `parent`, and towns with their city as `parent`. */
 function selectPlaces({ database, locale }: Reading) {
   return database
     .selectFrom("region as place")

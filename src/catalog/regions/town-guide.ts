@@ -10,7 +10,7 @@ import { similarTo } from "#catalog/regions/similar.ts";
 import { selectTowns, summarizeTowns } from "#catalog/regions/towns.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
-/** Finds a town's guide; null where there is no such town in that city, `gone` where it has been withdrawn. */
+/** Finds a town's guide; null if the city has no such town, `withdrawn` if it was published before. */
 export async function findTownGuide(
   reading: Reading,
   citySlug: string,
@@ -20,7 +20,7 @@ export async function findTownGuide(
     findCity(reading, citySlug),
     selectTowns(reading, citySlug)
       .select(["text.intro", "text.guide", "city.parent_id as countryId"])
-      .$narrowType<{ countryId: NotNull }>() // every city stands in a country
+      .$narrowType<{ countryId: NotNull }>() // every city has a country
       .where("town.slug", "=", townSlug)
       .executeTakeFirst(),
   ]);

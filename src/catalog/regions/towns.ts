@@ -9,7 +9,7 @@ import { findPlace } from "#catalog/regions/find-place.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
-/** Gives a city's guide with one page of its towns, by name; null where there is no such city, `gone` where it has been withdrawn. */
+/** A city's guide with one page of its towns by name; null for an unknown city, `withdrawn` for one published before. */
 export async function listTowns(
   reading: Reading,
   citySlug: string,
@@ -29,7 +29,7 @@ export async function listTowns(
   };
 }
 
-/** Lists all towns of a city by name; null where there is no such city, `gone` where it has been withdrawn. */
+/** Lists all towns of a city by name; null for an unknown city, `withdrawn` for one published before. */
 export async function listTownNames(
   reading: Reading,
   citySlug: string,
@@ -48,7 +48,7 @@ export async function listTownNames(
   }));
 }
 
-/** Sorted here and not by the database: the engines' collations differ, and none of them knows all five languages. */
+/** Sorted in JavaScript, because the collations of SQLite and PostgreSQL differ and do not cover all locales. */
 function byName<Row extends { name: string }>(rows: readonly Row[], locale: Locale): Row[] {
   const { compare } = new Intl.Collator(locale);
   return rows.toSorted((one, other) => compare(one.name, other.name));
@@ -56,7 +56,7 @@ function byName<Row extends { name: string }>(rows: readonly Row[], locale: Loca
 
 type TownRow = Awaited<ReturnType<ReturnType<typeof selectTowns>["execute"]>>[number];
 
-/** Makes cards of rows that `selectTowns` gave of this city, in their order. */
+/** Turns rows of one city's towns into summaries, in their order. */
 export async function summarizeTowns(
   reading: Reading,
   city: CityDetail,
@@ -90,7 +90,7 @@ export async function summarizeTowns(
   }));
 }
 
-/** Starts a query of the published towns of a city, which itself may be withdrawn. */
+/** Selects from the published towns of a city; the city itself may be withdrawn. */
 export function selectTowns({ database, locale }: Reading, citySlug: string) {
   return database
     .selectFrom("region as town")

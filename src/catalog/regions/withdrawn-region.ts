@@ -1,9 +1,6 @@
 import { gone, type Reading } from "#catalog/reading.ts";
 
-/**
- * Answers for a region that cannot be seen: `gone` where it is known, because it or what it lies in has been withdrawn,
- * otherwise null. A town may be asked for under its city.
- */
+/** Tells 410 from 404 for an invisible region: `withdrawn` if it exists unpublished, null if it is unknown. */
 export async function withdrawnRegion(
   { database }: Reading,
   kind: "country" | "city" | "town",

@@ -8,27 +8,26 @@ import {
   rowGroups,
 } from "#catalog/search/filter-groups.ts";
 
-/** What a listing is asked for, its parts apart because facets and relaxations leave out different ones. */
+/** Everything that narrows a listing, kept apart by origin because facets and relaxations ignore different parts. */
 export interface Asked {
-  /** Country that the listing stands under; null for all. */
+  /** Country of the listing's path; null for all countries. */
   countryId: number | null;
-  /** What a filter page sets; no facet leaves it out. */
+  /** Criteria of a filter page; every facet applies them. */
   fixed: SearchCriteria;
-  /** What the listing's address names; a facet of its group leaves it out like a filter of the visitor. */
+  /** Criteria of the listing's path; the facet of the same group ignores them, like filters of the visitor. */
   named: SearchCriteria;
-  /** What the visitor asks for, known names only. */
+  /** The visitor's filters, without unknown slugs. */
   wanted: SearchCriteria;
-  /** Projects whose texts match, the widest tier first; null where no text is asked for. */
+  /** Ids of projects that match the text query, the widest tier first; null without a text query. */
   tiers: readonly TierIds[] | null;
 }
 
-/** Bits of the groups that one and the same row has to meet, and `fixedBit` where a filter page asks something of rows. */
+/** Bits of the filter groups that a single unit row must satisfy, plus `fixedBit` if a filter page sets one of them. */
 export function rowGroupsIn({ fixed, named, wanted }: Asked): number {
   const free = (groupsIn(named) | groupsIn(wanted)) & rowGroups;
   return (groupsIn(fixed) & rowGroups) === 0 ? free : free | fixedBit;
 }
 
-/** Bits of the groups in which criteria ask for something. */
 function groupsIn(criteria: SearchCriteria): number {
   return groupsByImportance.reduce((bits, group) => {
     const asked = criteria[group];
@@ -40,14 +39,13 @@ function groupsIn(criteria: SearchCriteria): number {
   }, 0);
 }
 
-/** The bits of groups that are named; other names have none. */
 export function bitsOf(names: readonly string[]): number {
   return groupsByImportance
     .filter((group) => names.includes(group))
     .reduce((bits, group) => bits | groupBits[group], 0);
 }
 
-/** Tells whether rooms of a row are what is asked for; `5+1+` asks for five bedrooms and more, whatever the living rooms. */
+/** Whether the rooms of a unit row match a filter value; `5+1+` means five bedrooms or more, whatever the living rooms. */
 export function areRooms(rooms: string, asked: string): boolean {
   return asked.endsWith("+") ? bedroomsOf(rooms) >= bedroomsOf(asked) : rooms === asked;
 }

@@ -2,14 +2,14 @@ import { type Locale, locales } from "#domain/locale.ts";
 import type { Source } from "#catalog/kept.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/** Something that a filter can name, with its name in the language of the answer. */
+/** A value that a filter can have, with its name in one locale. */
 export interface Entry {
   id: number;
   slug: string;
   name: string;
 }
 
-/** Everything that filters can name, in the order in which a list of it reads best. */
+/** The values of every list filter, in display order. */
 export interface Directory {
   type: readonly Entry[];
   city: readonly Entry[];
@@ -18,15 +18,14 @@ export interface Directory {
   amenity: readonly Entry[];
 }
 
-/** Gives what filters can name; a filter that names anything else is dropped. */
 export function directoryOf({ locale, keep }: Reading): Promise<Directory> {
   return keep(loaders[locale]);
 }
 
-/** A function a language, because what is kept is kept by the function that made it. */
+/** One loader per locale, because the cache is keyed by the function itself. */
 const loaders = Object.fromEntries(
   locales.map((locale) => [locale, (source: Source) => readDirectory({ ...source, locale })]),
-) as Readonly<Record<Locale, (source: Source) => Promise<Directory>>>; // of each language
+) as Readonly<Record<Locale, (source: Source) => Promise<Directory>>>; // one per locale
 
 type Spoken = Pick<Reading, "database" | "locale">;
 
@@ -49,7 +48,7 @@ async function readDirectory(reading: Spoken): Promise<Directory> {
   };
 }
 
-/** Turns slugs into ids; unknown ones are left out. */
+/** Maps slugs to ids; unknown slugs are dropped. */
 export function idsOf(entries: readonly Entry[], slugs: readonly string[]): number[] {
   return entries.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
 }

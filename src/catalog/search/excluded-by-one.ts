@@ -2,10 +2,7 @@ import { fixedBit, type Group, groupsByImportance } from "#catalog/search/filter
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 import type { Exclusions } from "#catalog/search/exclusions.ts";
 
-/**
- * Counts for each group the projects that it alone excludes: they meet all other groups, those of rows in one and the same
- * row. `rowGroupsAsked` are the bits of the row groups at work, `fixedBit` where a filter page sets one.
- */
+/** Counts the projects that only one group excludes; one and the same row has to meet all other unit filters. */
 export function countExcludedByOne(
   { projects: { firstRow } }: Inventory,
   exclusions: Exclusions,
@@ -32,7 +29,7 @@ export function countExcludedByOne(
   /** Bits of the groups that alone exclude some row of a project; null where a row meets them all. */
   function singleExclusionsOfRows(place: number): number | null {
     if (rowGroupsAsked === 0) return null;
-    // Without any filter of rows but one, that one excludes projects without a row on offer, too.
+    // A lone unit filter also excludes projects that have no row on offer.
     let nearly = isOneGroup(rowGroupsAsked) ? rowGroupsAsked : 0;
     const end = firstRow[place + 1] ?? 0;
     for (let row = firstRow[place] ?? 0; row < end; row++) {
@@ -44,7 +41,7 @@ export function countExcludedByOne(
   }
 }
 
-/** Exactly one group, and one that the visitor can take off. */
+/** Exactly one bit, and of a group that the visitor can remove. */
 function isOneGroup(bits: number): boolean {
   return bits !== 0 && (bits & (bits - 1)) === 0 && bits !== fixedBit;
 }

@@ -1,4 +1,4 @@
-/** Criteria compiled to tables: for each value of a column the groups that exclude it. */
+/** Compiles criteria to lookup tables: for each encoded value of a column, the bits of the groups that exclude it. */
 import { flagFilters, type ListFilter } from "#domain/search/filters.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { TierIds } from "#database/search/match-documents.ts";
@@ -9,17 +9,16 @@ import { fixedBit, type Group, groupBits } from "#catalog/search/filter-groups.t
 import { isHandedOver } from "#catalog/search/handover.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 
-/** Bits of the groups that exclude a city, a status, a size …, by its number. */
+/** Bits of the excluding groups, indexed by the encoded value. */
 export type Table = Int32Array;
 
-/** What a row's range has to overlap with. */
 export interface Bounds {
   bit: number;
   from: number;
   to: number;
 }
 
-/** Numbers of amenities of which a project needs one. */
+/** Encoded amenities of which a project needs at least one. */
 export interface AmenityTest {
   bit: number;
   numbers: readonly number[];
@@ -38,19 +37,18 @@ export interface ExclusionTables {
   size: Table;
   price: readonly Bounds[];
   area: readonly Bounds[];
-  /** Tier of each project by its place, `noTier` where its texts do not match; null where no text was given. */
+  /** Text match tier by project index, `noTier` without a match; null without a text query. */
   tiers: Uint8Array | null;
 }
 
 export const noTier = 255;
 
-/** Criteria with the bit that they give to what fails them. */
 interface Layer {
   criteria: SearchCriteria;
   bitOf: (group: Group) => number;
 }
 
-/** Compiles what is asked for. What `fixed` asks for, and the country, fails for good. */
+/** Compiles a request. The country and the criteria of a filter page set `fixedBit`, which no visitor can remove. */
 export function exclusionTablesOf(
   inventory: Inventory,
   asked: Asked,
@@ -103,7 +101,7 @@ export function exclusionTablesOf(
   };
 }
 
-/** Makes the table of a group of lists; `meeting` tells for a list which numbers are among what it asks for. */
+/** Builds the table of a list filter; `meeting` returns the test of a number for the values of one layer. */
 function table(
   size: number,
   layers: readonly Layer[],
@@ -160,7 +158,7 @@ function tiersByPlace({ projects: { id } }: Inventory, tiers: readonly TierIds[]
   const byPlace = new Uint8Array(id.length).fill(noTier);
   for (const { tier, ids } of tiers) {
     let place = 0;
-    // Both ascend, so that one walk finds all.
+    // Both arrays are sorted ascending, so one pass is enough.
     for (const projectId of ids) {
       while ((id[place] ?? Infinity) < projectId) place++;
       if (id[place] === projectId) byPlace[place] = tier;

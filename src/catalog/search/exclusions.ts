@@ -9,13 +9,13 @@ import { groupBits } from "#catalog/search/filter-groups.ts";
 import { bitmapWords, hasPlace } from "#catalog/search/inventory/bitmaps.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 
-/** Bits of the groups that exclude each project and each row, by its place. */
+/** Bits of the groups that exclude each project and each unit row, by index. */
 export interface Exclusions {
   projects: Int32Array;
   rows: Int32Array;
 }
 
-/** Works column by column: one that no filter asks for costs nothing, each other a short loop. */
+/** Works column by column, so that a column without a filter costs nothing. */
 export function exclusionsOf(inventory: Inventory, tables: ExclusionTables): Exclusions {
   const { projects, rows } = inventory;
   const ofProjects = new Int32Array(projects.id.length);

@@ -1,17 +1,15 @@
-/** How counts become the values of a facet: in a fixed order, the visitor's choice always among them. */
+/** Turns counts into facet values in a fixed order; values that the visitor chose stay even with a count of 0. */
 import { bedroomsOf, compareRooms, largeHomes, roomsInAddress } from "#domain/rooms.ts";
 import { projectStatuses, type ProjectStatus } from "#domain/vocabulary.ts";
 import type { FacetValue } from "#contract/listing.ts";
 import type { Entry } from "#catalog/search/directory.ts";
 import { type Handover, isHandedOver } from "#catalog/search/handover.ts";
 
-/** Number of matching projects for each value. */
 export interface Count<Value> {
   value: Value;
   count: number;
 }
 
-/** A facet of things with names, in the order of the entries. */
 export function namedFacet(
   entries: readonly Entry[],
   counts: readonly Count<number | null>[],
@@ -30,7 +28,7 @@ export function statusFacet(
   return plainFacet(projectStatuses, counts, chosen);
 }
 
-/** A facet of rooms from the smallest, written as addresses write them. */
+/** Sorted from the smallest, in the notation of addresses. */
 export function roomsFacet(
   counts: readonly Count<string | null>[],
   chosen: readonly string[],
@@ -45,12 +43,11 @@ export function roomsFacet(
   }));
 }
 
-/** Matching projects of one status and handover year. */
 export interface HandoverCount extends Handover {
   count: number;
 }
 
-/** A facet of handover: ready, this year, the next, and all after it; `today` is an ISO date. */
+/** Handover facet: ready, this year, next year, and all later years; `today` is an ISO date. */
 export function handoverFacet(
   counts: readonly HandoverCount[],
   chosen: readonly string[],

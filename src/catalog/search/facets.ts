@@ -14,13 +14,12 @@ import type { Found } from "#catalog/search/scan.ts";
 interface FacetContext {
   inventory: Inventory;
   directory: Directory;
-  /** What is chosen stays among the values, even where nothing matches it. */
+  /** Chosen values stay among the facet values even with a count of 0. */
   chosen: SearchCriteria;
-  /** ISO date. */
   today: string;
 }
 
-/** Names what a scan has counted: OR inside a group, AND across groups, each group counted without itself. */
+/** Labels the counts of a scan; values combine with OR inside a group and AND across groups. */
 export function facetsOf(
   { counts, flags, price, area }: Found,
   { inventory: { numberings, handovers }, directory, chosen, today }: FacetContext,

@@ -4,7 +4,7 @@ import type { FilterPages, ListingScope } from "#contract/listing.ts";
 import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import { fromJson, soughtFlags, type Reading } from "#catalog/reading.ts";
 
-/** What a filter page sets, as `docs/content-format.md` names it. */
+/** The criteria of a filter page, as `docs/content-format.md` describes them. */
 export interface FilterPageQuery extends Partial<Readonly<Record<FlagFilter, true | undefined>>> {
   country?: string | undefined;
   city?: string | undefined;
@@ -15,7 +15,6 @@ export interface FilterPageQuery extends Partial<Readonly<Record<FlagFilter, tru
   status?: ProjectStatus | undefined;
 }
 
-/** Lists the filter pages in the order of their file, for menus. */
 export async function listFilterPages(reading: Reading): Promise<FilterPages> {
   const rows = await selectFilterPages(reading)
     .orderBy("page.position")
@@ -32,7 +31,6 @@ export interface FilterPage {
   query: FilterPageQuery;
 }
 
-/** Finds a filter page by its slug. */
 export async function findFilterPage(reading: Reading, slug: string): Promise<FilterPage | null> {
   const row = await selectFilterPages(reading).where("page.slug", "=", slug).executeTakeFirst();
   if (row === undefined) return null;
@@ -40,7 +38,7 @@ export async function findFilterPage(reading: Reading, slug: string): Promise<Fi
   return { page, query: fromJson<FilterPageQuery>(query) };
 }
 
-/** The criteria that a filter page sets, its country aside. */
+/** The criteria of a filter page, without its country. */
 export function criteriaOf(query: FilterPageQuery): SearchCriteria {
   const { city, town, type, rooms, status, priceMaxUsd } = query;
   return {
@@ -55,7 +53,7 @@ export function criteriaOf(query: FilterPageQuery): SearchCriteria {
   };
 }
 
-/** Names of the filters that a filter page sets, as addresses write them. */
+/** Query parameter names of the filters that a filter page sets. */
 export function fixedFilters({ country: _, priceMaxUsd, ...others }: FilterPageQuery): string[] {
   return [...Object.keys(others), ...(priceMaxUsd === undefined ? [] : ["price"])];
 }

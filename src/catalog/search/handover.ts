@@ -1,12 +1,11 @@
 import type { ProjectStatus } from "#domain/vocabulary.ts";
 
-/** When a project is handed over, as far as filters tell projects apart. */
 export interface Handover {
   status: ProjectStatus;
   year: number;
 }
 
-/** `ready` is a matter of status; a year is when a project that is still being built, or was sold, is handed over. */
+/** Matches `ready` by status; a year such as `2027` or `2027+` by the handover year of projects that are not ready. */
 export function isHandedOver({ status, year }: Handover, when: string): boolean {
   if (when === "ready" || status === "ready") return when === status;
   const asked = Number.parseInt(when, 10);

@@ -22,20 +22,18 @@ import { understandCriteria } from "#catalog/search/understand-criteria.ts";
 export interface ListingRequest {
   /** A property type, a filter page, or `properties`. */
   first: string;
-  /** A country, a city, or the first word again. */
+  /** A country, a city, or `first` again for all countries. */
   second: string;
   criteria: SearchCriteria;
   ordering: Ordering;
-  /** From 1; past the end the content is empty. */
+  /** From 1; a page past the end is empty. */
   page: number;
-  /** Projects a page. */
   limit: number;
 }
 
 /**
- * Lists the projects of one page with all facets; null where the listing's address names nothing, `gone` where it names what
- * has been withdrawn. Words of a query that name filters are those filters, the rest narrows by text. Where nothing matches, it
- * says which filters stand in the way.
+ * Lists one page of projects with all facets; null for an unknown path, `withdrawn` for one published before. Without
+ * matches, it also returns relaxations and the nearest projects.
  */
 export async function listProjects(
   reading: Reading,

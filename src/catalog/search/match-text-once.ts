@@ -7,13 +7,10 @@ import { matchText } from "#catalog/search/match-text.ts";
 
 type Matches = readonly TierIds[];
 
-/** A hundred texts that half of a hundred thousand projects hold, or all that anybody asks for where there are fewer projects. */
+/** Memory limit of the cache in bytes, enough for about a hundred texts that match half of 100,000 projects. */
 const mostBytes = 16 * 1024 * 1024;
 
-/**
- * Finds what `matchText` finds, and looks once an edition: who has typed a text asks for it again with every filter and every
- * page. Texts that were asked for longest ago are forgotten first.
- */
+/** Cached text search: the same text returns with every change of a filter or page. Cleared with each content version. */
 export async function matchTextOnce(
   { keep, locale }: Pick<Reading, "keep" | "locale">,
   text: string,
@@ -36,6 +33,6 @@ async function rememberMatches({ database }: Source) {
 }
 
 function bytesOf(found: Matches, key: string): number {
-  const bytes = 200 + 2 * key.length; // of what holds them
+  const bytes = 200 + 2 * key.length; // fixed overhead of an entry
   return found.reduce((sum, { ids }) => sum + ids.byteLength, bytes);
 }

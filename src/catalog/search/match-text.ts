@@ -4,9 +4,8 @@ import type { Locale } from "#domain/locale.ts";
 import type { Reading } from "#catalog/reading.ts";
 
 /**
- * Finds the projects that hold all terms of a text in the language of the reading, their ids by tier, the widest first:
- * 2 anywhere, 1 in name, place and facts, 0 in the name or the reference. The last word may be unfinished. A text without a
- * letter or a digit finds nothing. Projects that visitors may not see can be among them: join the answer with those that they may.
+ * Ids of projects that contain all terms, by tier, the widest first: 2 anywhere, 1 in name, place and facts, 0 in name or
+ * reference. Invisible projects can be among them: intersect with the visible ones.
  */
 export async function matchText(
   { database, locale }: Pick<Reading, "database" | "locale">,
@@ -17,7 +16,7 @@ export async function matchText(
   return matchDocuments(database, locale, wanted);
 }
 
-/** Takes the last word for the beginning of one; a single letter begins too much, a single Chinese character does not. */
+/** The last word is a prefix unless it is a single letter, which would match too much; one Chinese character is enough. */
 export function wantedTerms(
   text: string,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** Where nothing matches: what comes nearest, and which filters it does not meet. Dropping these is the first advice. */
+/** The nearest projects when nothing matches, with the filters that they fail, which are the first to relax. */
 import { bedroomsOf } from "#domain/rooms.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { Range, SearchCriteria } from "#contract/search-criteria.ts";
@@ -8,34 +8,32 @@ import type { Exclusions } from "#catalog/search/exclusions.ts";
 
 const mostShown = 6;
 const sold = projectStatuses.indexOf("sold");
-/** Another city than the one that a dropped district lies in. */
+/** Added to the distance of a project outside the city of a relaxed district. */
 const anotherCity = 1e6;
-/** A project without a row on offer is further than any with one. */
+/** Distance of a project without a row on offer, beyond any with one. */
 const noRow = 1e12;
-/** A price is near that goes beyond its bound by no more than this share of it. */
+/** A price within this share beyond its bound counts as near. */
 const nearPrice = 0.3;
-/** A shop is further from a home than any other home. */
+/** Bedrooms of distance between a home and a shop. */
 const bedroomsFromShop = 20;
 
 export interface Nearest {
   without: Group[];
-  /** Ids of projects, the nearest first. */
   ids: number[];
 }
 
 interface NearestRequest {
   exclusions: Exclusions;
-  /** Bits of the row groups at work. */
+  /** Bits of the unit filters that are set. */
   rowGroupsAsked: number;
-  /** Groups that a filter page sets: these are met by whatever is near. */
+  /** Bits of the groups that a filter page sets; they are never relaxed. */
   fixedGroups: number;
   wanted: SearchCriteria;
 }
 
 /**
- * Gives up to six projects that fail the fewest filters, of equally many those that are easiest to do without: by how far a
- * price, an area or a size is from what was asked for, in the city of a dropped district first, then the newest. Sold ones
- * are near only where sold was asked for. Null where nothing comes near.
+ * Up to six projects that fail the fewest and least important filters, sorted by their distance in price, area, size and
+ * city, then by date; sold ones only on request. Null if every project fails a filter that cannot be relaxed.
  */
 export function findNearest(inventory: Inventory, request: NearestRequest): Nearest | null {
   const { projects, orders } = inventory;
@@ -59,7 +57,7 @@ function isOffered({ projects }: Inventory, { wanted }: NearestRequest, place: n
   return projects.status[place] !== sold || wanted.status.includes("sold");
 }
 
-/** The groups of least importance that some project fails; null where every project fails one that cannot be taken off. */
+/** The cheapest set of groups that some project fails; null if every project fails one that cannot be relaxed. */
 function leastFailed(inventory: Inventory, request: NearestRequest): number | null {
   const { projects, rows } = inventory;
   const { exclusions, rowGroupsAsked, fixedGroups, wanted } = request;
@@ -89,10 +87,10 @@ function leastFailed(inventory: Inventory, request: NearestRequest): number | nu
   return least;
 }
 
-/** The bits from `type` on are those that a price comes before where it is near, and stands among where it is not. */
+/** Bits below `type`; a near price is given up before the type, a far one keeps its own rank. */
 const earlier = groupBits.type - 1;
 
-/** First how many groups, then which: the bits stand in the order of importance. */
+/** Compares the number of groups first, then their bits, which are in order of importance. */
 function lossOf(failed: number, isPriceNear: boolean): number {
   let groups = 0;
   for (let bits = failed; bits !== 0; bits &= bits - 1) groups++;
@@ -101,7 +99,7 @@ function lossOf(failed: number, isPriceNear: boolean): number {
   return groups * 4 * fixedBit + (failed & earlier) + nearBit + later * 2;
 }
 
-/** Gives the way from a project's place to how far it is from what was asked for; null where it fails more than `allowed`. */
+/** Returns the distance of a project by its index; null if it fails a group outside `allowed`. */
 function distances(
   inventory: Inventory,
   { exclusions, rowGroupsAsked, wanted }: NearestRequest,
@@ -125,7 +123,7 @@ function distances(
   };
 }
 
-/** Tells whether a project lies in another city than the districts that were asked for and may be dropped. */
+/** Whether a project lies in a city without any of the requested districts. */
 function farCities(
   { projects }: Inventory,
   exclusions: Exclusions,
@@ -139,7 +137,7 @@ function farCities(
   return (place) => !near.has(projects.city[place] ?? 0);
 }
 
-/** How far a row is from what was asked for in the groups that it may fail, each as a share of what was asked for. */
+/** Distance of a row in the relaxed groups, each relative to the requested bound. */
 function rowDistances(
   { rows, numberings }: Inventory,
   wanted: SearchCriteria,

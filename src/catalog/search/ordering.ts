@@ -1,12 +1,11 @@
 import type { SortOrder } from "#contract/search-criteria.ts";
 
-/** What projects are ordered by, and which way. */
 export interface Ordering {
   by: "date" | "price" | "area" | "yield" | "handover";
   direction: "asc" | "desc";
 }
 
-/** The way each order runs where none is asked for: newest, cheapest, largest, highest yield, soonest. */
+/** Direction without an explicit one: newest, cheapest, largest, highest yield, soonest. */
 const natural: Readonly<Record<Ordering["by"], Ordering["direction"]>> = {
   date: "desc",
   price: "asc",
@@ -30,7 +29,7 @@ interface AskedOrder {
   sortOrder?: Ordering["direction"] | undefined;
 }
 
-/** Reads the order asked for; `orderType` and `sortOrder` override what `sort` says. */
+/** Resolves the sort order; `orderType` and `sortOrder` override `sort`. */
 export function orderingOf({ sort, orderType, sortOrder }: AskedOrder): Ordering {
   const ordering =
     orderType === undefined ? bySortOrder[sort] : { by: orderType, direction: natural[orderType] };

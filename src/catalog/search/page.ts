@@ -1,4 +1,4 @@
-/** Which projects a page shows: a walk along one of the orders, past those that do not match. */
+/** Selects a page by walking along one sort order and skipping projects that do not match. */
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 import { noTier } from "#catalog/search/exclusion-tables.ts";
 import type { Ordering } from "#catalog/search/ordering.ts";
@@ -9,14 +9,13 @@ const sold = projectStatuses.indexOf("sold");
 interface PageRequest {
   matching: Uint8Array;
   ordering: Ordering;
-  /** By place; the best tier comes first where projects are listed newest first. */
+  /** Text match tier by project index; the best tier comes first in the default order. */
   tiers: Uint8Array | null;
-  /** From 1. */
   page: number;
   limit: number;
 }
 
-/** Gives the ids of the projects of one page; none past the end. */
+/** Project ids of one page; empty past the end. */
 export function idsOfPage(
   { projects, orders }: Inventory,
   { matching, ordering, tiers, page, limit }: PageRequest,

@@ -2,7 +2,7 @@ import { type Lexicon, makeLexicon, type Name } from "#domain/search/lexicon.ts"
 import type { Source } from "#catalog/kept.ts";
 import { fromJson } from "#catalog/reading.ts";
 
-/** Reads what the words of a query may name: all that visitors may see, under each of its names in every language; for `keep`. */
+/** Loads the names that a query may contain: visible places, types, amenities and developers in every locale. */
 export async function loadLexicon(source: Source): Promise<Lexicon> {
   const names = await Promise.all([
     placeNames(source),
@@ -77,7 +77,7 @@ async function developerNames({ database }: Source): Promise<Name[]> {
     .orderBy("developer.id")
     .execute();
   return rows.flatMap(({ slug, locale, name, alsoCalled }) => [
-    // Written in Latin letters whatever the language.
+    // Developer names are in Latin script in every locale.
     { kind: "developer" as const, slug, locale: "en" as const, text: name },
     ...fromJson<string[]>(alsoCalled).map((text) => ({
       kind: "developer" as const,

@@ -6,13 +6,13 @@ import type { Exclusions } from "#catalog/search/exclusions.ts";
 
 interface Found {
   exclusions: Exclusions;
-  /** Bits of the row groups at work. */
+  /** Bits of the unit filters that are set. */
   rowGroupsAsked: number;
-  /** Groups that a filter page sets: nobody can take them off. */
+  /** Bits of the groups that a filter page sets, which the visitor cannot remove. */
   fixedGroups: number;
 }
 
-/** The groups that alone exclude projects, the one that is easiest to do without first. */
+/** Groups whose removal alone would show projects, the least important first, with the number of projects. */
 export function relaxationsOf(
   inventory: Inventory,
   { exclusions, rowGroupsAsked, fixedGroups }: Found,

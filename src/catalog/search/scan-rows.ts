@@ -1,4 +1,4 @@
-/** What depends on a project's rows: whether one of them meets what is asked, and the facets of types, homes, prices and areas. */
+/** The part of a scan that depends on unit rows: matching, and the facets of types, rooms, prices and areas. */
 import { fixedBit, groupBits } from "#catalog/search/filter-groups.ts";
 import {
   highestOfNone,
@@ -20,13 +20,12 @@ import {
 
 export interface RowFacets {
   type: Tally;
-  /** By the number of a home. */
   rooms: Tally;
   price: Extent;
   area: Extent;
 }
 
-/** Excludes projects also by their rows: one and the same row has to meet all row groups. */
+/** Adds exclusions by unit rows: a project needs one row that satisfies all unit filters. */
 export function withRows(
   { projects: { firstRow } }: Inventory,
   exclusions: Exclusions,
@@ -34,7 +33,7 @@ export function withRows(
   const excludedBy = exclusions.projects.slice();
   for (let place = 0; place < excludedBy.length; place++) {
     const bits = excludedBy[place] ?? 0;
-    if ((bits & (bits - 1)) !== 0) continue; // two groups, and counted nowhere
+    if ((bits & (bits - 1)) !== 0) continue; // excluded by two groups, so no facet counts it
     const end = firstRow[place + 1] ?? 0;
     let row = firstRow[place] ?? 0;
     while (row < end && exclusions.rows[row] !== 0) row++;
@@ -43,7 +42,7 @@ export function withRows(
   return excludedBy;
 }
 
-/** Counts whole projects, of which nothing was asked that is a matter of rows. */
+/** Counts by project, for requests without unit filters. */
 export function facetsOfProjects(
   { projects, numberings, typeSets, homeSets }: Inventory,
   excludedBy: Int32Array,
@@ -59,7 +58,7 @@ export function facetsOfProjects(
   };
 }
 
-/** Counts projects that nothing excludes by their rows, each facet without its own group. */
+/** Counts by unit row; each facet ignores its own group. */
 export function facetsOfRows(inventory: Inventory, exclusions: Exclusions): RowFacets {
   const { rows, numberings } = inventory;
   const counted = (except: number): CountedRows => ({ inventory, exclusions, except });
@@ -71,14 +70,13 @@ export function facetsOfRows(inventory: Inventory, exclusions: Exclusions): RowF
   };
 }
 
-/** Rows excluded by nothing but the excepted group, of projects that nothing excludes. */
 interface CountedRows {
   inventory: Inventory;
   exclusions: Exclusions;
   except: number;
 }
 
-/** Counts each project once for a number, however many of its rows have it. */
+/** Counts a project once for each value, however many of its rows have it. */
 function countOnce(
   column: Int32Array,
   size: number,
@@ -86,7 +84,7 @@ function countOnce(
 ): Tally {
   const { firstRow } = inventory.projects;
   const counts = new Int32Array(size);
-  const last = new Int32Array(size).fill(-1); // the project that was counted last: they come one after the other
+  const last = new Int32Array(size).fill(-1); // last project counted for each value
   for (let place = 0; place < exclusions.projects.length; place++) {
     if (exclusions.projects[place] !== 0) continue;
     const end = firstRow[place + 1] ?? 0;

@@ -1,4 +1,3 @@
-/** What matches and what each facet counts. */
 import {
   byFlagFilter,
   type FlagFilter,
@@ -14,17 +13,17 @@ import { facetsOfProjects, facetsOfRows, withRows } from "#catalog/search/scan-r
 import { countColumn, countMembers, type Extent, type Tally } from "#catalog/search/tally.ts";
 
 export interface Found {
-  /** 1 at the place of each project that matches. */
+  /** 1 at the index of each matching project. */
   matching: Uint8Array;
   total: number;
-  /** By the numbers of the inventory, each group counted without itself. */
+  /** By dictionary code; each facet ignores its own group. */
   counts: Record<ListFilter, Tally>;
   flags: Readonly<Record<FlagFilter, number>>;
   price: Extent;
   area: Extent;
 }
 
-/** Counts matching projects; each facet also counts projects excluded only by its own group. `rowGroupsAsked` are the bits of the row groups at work. */
+/** Counts matching projects; each facet also counts projects excluded only by that facet's own filter. */
 export function scan(inventory: Inventory, exclusions: Exclusions, rowGroupsAsked: number): Found {
   const { projects, numberings } = inventory;
   const excludedBy = rowGroupsAsked === 0 ? exclusions.projects : withRows(inventory, exclusions);
@@ -51,7 +50,7 @@ export function scan(inventory: Inventory, exclusions: Exclusions, rowGroupsAske
   };
 }
 
-/** Loops by index, here and below: array methods that take a function cost several times the rest of the scan. */
+/** Plain index loops, because array methods with callbacks dominate the cost of a scan. */
 function matchesIn(excludedBy: Int32Array): Pick<Found, "matching" | "total"> {
   const matching = new Uint8Array(excludedBy.length);
   let total = 0;

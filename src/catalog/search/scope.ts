@@ -1,4 +1,3 @@
-/** What a listing is about, from the two words of its address. */
 import type { ListingScope } from "#contract/listing.ts";
 import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import { soughtFlags, type Reading } from "#catalog/reading.ts";
@@ -12,23 +11,19 @@ import {
 import { loadTwins } from "#catalog/search/twins.ts";
 
 export interface Scope {
-  /** As the answer tells it. */
   listing: ListingScope;
-  /** Null where the listing is not bound to a country. */
+  /** Null if the listing is not limited to a country. */
   countryId: number | null;
-  /** What a filter page sets before any filter of the visitor. */
+  /** Criteria of a filter page, applied before the visitor's filters. */
   fixed: SearchCriteria;
-  /** What the address names, the type and the city: facets of these groups count its siblings too. */
+  /** Type and city of the path; the facets of these groups also count their siblings. */
   named: SearchCriteria;
 }
 
-/** All property types, in the first word of a listing's address. */
+/** First path segment of a listing of all property types. */
 export const everyType = "properties";
 
-/**
- * Finds what a listing is about: `first` is a property type, a filter page or `properties`; `second` a country, a city,
- * or `first` again for everywhere. Null where one of them is unknown, or a filter page belongs to another place.
- */
+/** Resolves a listing's path; the same segment twice means all countries. Null if one is unknown or they are apart. */
 export async function findScope(
   reading: Reading,
   first: string,
@@ -37,7 +32,7 @@ export async function findScope(
   const everywhere = second === first;
   const [type, filterPage, place] = await Promise.all([
     first === everyType ? null : findType(reading, first),
-    // The filter page of that name speaks of all countries: under one country it has nothing to say.
+    // The `properties` filter page describes all countries, so it does not apply to one country.
     first === everyType && !everywhere ? null : findFilterPage(reading, first),
     everywhere ? null : findPlace(reading, second),
   ]);
@@ -85,7 +80,7 @@ async function twinOf(reading: Reading, { listing }: Scope): Promise<string | nu
   return twins.of({ country: country.slug, city: city?.slug ?? null, type: type.slug });
 }
 
-/** The narrower of two places; `apart` where neither lies in the other. */
+/** The narrower of two places; `apart` if neither contains the other. */
 function meeting(one: KnownPlace | null, other: KnownPlace | null): KnownPlace | null | "apart" {
   if (one === null || other === null) return one ?? other;
   if (one.country.id !== other.country.id) return "apart";

@@ -11,10 +11,9 @@ import { loadPlaces, type NamedPlace, placeIn } from "#catalog/search/suggestion
 import { loadProjectNames } from "#catalog/search/suggestions/project-names.ts";
 
 /**
- * Suggests places, developers and projects whose names begin with what has been typed, in whatever language, or a word of
- * whose names does; a project's reference counts as a name. What begins with it comes first, then places before developers
- * before projects, the largest places and the newest projects first and what is sold last; no kind has more than half of the
- * list while another has something to say. Where nothing fits, places one letter off. At most `limit`; only what visitors may see.
+ * Suggests visible places, developers and projects by a prefix of a word of their name, in any language, or of the
+ * reference; without a match, places one letter off. Prefixes of the whole name come first, then places by size,
+ * developers, and projects by date.
  */
 export async function suggest(
   reading: Reading,
@@ -59,7 +58,6 @@ export async function suggest(
   return found.map((each) => (typeof each === "number" ? projectOf(each) : each));
 }
 
-/** Those of named things that fit what has been typed, in their order. */
 function near<Named extends { keys: readonly string[] }>(
   things: readonly Named[],
   typed: string,

@@ -1,24 +1,20 @@
-/**
- * What the scan counts with: short loops over whole columns, and none but the plainest branches. Which projects are counted
- * is as good as random, and a processor that guesses wrong loses more time than it takes to add nothing.
- */
+/** Loops without branches, because matches are unpredictable and a mispredicted branch costs more than adding 0. */
 import { highestOfNone, lowestOfNone } from "#catalog/search/inventory/inventory.ts";
 
-/** Projects by the number of what they are. */
+/** Number of projects by dictionary code. */
 export type Tally = Int32Array;
 
-/** Bits of the groups that exclude each project, by place, and those of a group that does not count. */
+/** Exclusion bits by project index, and the bits of the group that a facet ignores. */
 export interface Counted {
   excludedBy: Int32Array;
   except: number;
 }
 
-/** 1 where no bit is set, else 0. */
 export function isNone(bits: number): number {
   return (bits - 1) >>> 31;
 }
 
-/** Counts by what a column holds: projects excluded by nothing but the excepted group. */
+/** Counts projects by column value, those excluded by nothing but the ignored group. */
 export function countColumn(
   column: Int32Array,
   size: number,
@@ -32,7 +28,6 @@ export function countColumn(
   return counts;
 }
 
-/** Turns counts of sets into counts of their members. */
 export function countMembers(
   sets: readonly (readonly number[])[],
   counts: Tally,
@@ -45,28 +40,25 @@ export function countMembers(
   return ofMembers;
 }
 
-/** Lowest and highest; null where there is none. */
 export type Extent = { from: number; to: number } | null;
 
-/** Columns of ranges that belong together. */
 export interface Ranges {
   from: Int32Array;
   to: Int32Array;
 }
 
-/** From the lowest to the highest of all ranges excluded by nothing but the excepted group. */
+/** Minimum and maximum of all ranges excluded by nothing but the ignored group. */
 export function extentOf({ from, to }: Ranges, { excludedBy, except }: Counted): Extent {
   let lowest = lowestOfNone;
   let highest = highestOfNone;
   for (let place = 0; place < excludedBy.length; place++) {
-    const hidden = isNone((excludedBy[place] ?? 0) & ~except) - 1; // all bits where it is not counted
+    const hidden = isNone((excludedBy[place] ?? 0) & ~except) - 1; // all bits set if not counted
     lowest = Math.min(lowest, (from[place] ?? 0) | (hidden & lowestOfNone));
     highest = Math.max(highest, (to[place] ?? 0) | (hidden & highestOfNone));
   }
   return extent(lowest, highest);
 }
 
-/** Makes an extent of what has been found; null where that was nothing. */
 export function extent(lowest: number, highest: number): Extent {
   return highest === highestOfNone ? null : { from: lowest, to: highest };
 }

@@ -2,26 +2,26 @@ import type { Source } from "#catalog/kept.ts";
 import { fromJson } from "#catalog/reading.ts";
 import type { FilterPageQuery } from "#catalog/search/filter-pages.ts";
 
-/** A listing by type and place; without a city, of a whole country. */
+/** A listing of one type in a country, or in one of its cities. */
 export interface TypeInPlace {
   country: string;
   city: string | null;
   type: string;
 }
 
-/** Filter pages that show what the listing of a type in a place shows. */
+/** Filter pages that show the same projects as the listing of a type in a place. */
 export interface Twins {
-  /** Slug of the filter page; null where a listing has none. */
+  /** Null if there is no such filter page. */
   of(listing: TypeInPlace): string | null;
 }
 
-/** Reads which filter pages set a type and a place, and nothing else. */
+/** Loads the filter pages that set a type and a place and nothing else. */
 export async function loadTwins({ database }: Source): Promise<Twins> {
   const pages = await database
     .selectFrom("filter_page")
     .select(["slug", "query"])
     .where("published", "=", 1)
-    .orderBy("position", "desc") // of two alike, the first in the menu
+    .orderBy("position", "desc") // the first in content order is written last and wins
     .orderBy("id", "desc")
     .execute();
   const slugs = new Map<string, string>();

@@ -1,4 +1,3 @@
-/** What a listing is asked for once the words of its query are understood. */
 import type { Understood } from "#contract/search.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { withUnderstood } from "#contract/understood-criteria.ts";
@@ -9,17 +8,17 @@ import type { Scope } from "#catalog/search/scope.ts";
 import { understandQuery } from "#catalog/search/understand-query.ts";
 
 interface UnderstoodCriteria {
-  /** How the query was read; null where there was none. */
+  /** Interpretation of the query; null without one. */
   search: Understood | null;
-  /** Country that the listing is narrowed to; null for all. */
+  /** Country of the path or of the query; null for all. */
   countryId: number | null;
-  /** What the listing's address names; without its type where the query names another, which adds to it. */
+  /** Criteria of the path, without its type if the query adds another type. */
   named: SearchCriteria;
-  /** Filters of the address and of the query together, known names only; the query is what is left as text. */
+  /** Filters of the query string and of the words together, without unknown slugs; the query is the remaining text. */
   wanted: SearchCriteria;
 }
 
-/** Reads the query of a listing and joins it with what the address asks for. */
+/** Interprets the query of a listing and merges it with the filters of the request. */
 export async function understandCriteria(
   reading: Reading,
   criteria: SearchCriteria,
@@ -39,7 +38,7 @@ export async function understandCriteria(
   };
 }
 
-/** A type in the words stands beside that of the path, as two of a group do anywhere else. */
+/** A type in the words is added to the type of the path with OR, like two values of any other filter. */
 function withNamedType(asked: SearchCriteria, named: SearchCriteria, search: Understood | null) {
   if (named.type.length === 0 || search?.filters["type"] === undefined) return { asked, named };
   return {
@@ -48,7 +47,7 @@ function withNamedType(asked: SearchCriteria, named: SearchCriteria, search: Und
   };
 }
 
-/** Under one country the name of another is no filter: what was said of it is text again. */
+/** In the listing of one country, the name of another is searched as text. */
 function withoutCountry(understood: Understood): Understood {
   const isCountry = ({ filter }: Understood["words"][number]) => filter === "country";
   const said = understood.words.filter(isCountry).map((word) => word.said);
@@ -60,7 +59,6 @@ function withoutCountry(understood: Understood): Understood {
   };
 }
 
-/** What is wrong in an address is dropped: names that nothing has are taken out of the criteria. */
 function knownCriteria(criteria: SearchCriteria, directory: Directory): SearchCriteria {
   const known = (group: keyof Directory) =>
     criteria[group].filter((slug) => directory[group].some((entry) => entry.slug === slug));

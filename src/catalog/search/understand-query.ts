@@ -8,8 +8,8 @@ import { loadLexicon } from "#catalog/search/read-lexicon.ts";
 import { listCurrencies } from "#catalog/settings/currencies.ts";
 
 /**
- * Reads what a visitor typed: words that name a filter become that filter, written as a listing's address writes it; the rest
- * is text to be matched. The whole name of a project stays text, whatever its words mean. Names nothing that visitors may not see.
+ * Turns words that name visible content or a range into filters, in the notation of addresses, and leaves the rest as
+ * text. A full project name stays text even if its words name filters.
  */
 export async function understandQuery(reading: Reading, query: string): Promise<Understood> {
   const [lexicon, rates, projectNames] = await Promise.all([
@@ -19,7 +19,7 @@ export async function understandQuery(reading: Reading, query: string): Promise<
   ]);
   const { locale } = reading;
   const { text, country, words } = readQuery(query, { locale, lexicon, rates, projectNames });
-  // Punctuation alone would be a text that no project holds.
+  // A text of punctuation alone would match no project.
   return {
     text: termsOf(text, locale).length === 0 ? "" : text,
     country,
@@ -28,7 +28,7 @@ export async function understandQuery(reading: Reading, query: string): Promise<
   };
 }
 
-/** The keys of projects that stand whole in the query. */
+/** Normalized names of projects that appear in full in the query. */
 async function namedProjects(reading: Reading, query: string): Promise<ReadonlySet<string>> {
   const phrases = phrasesOf(query);
   if (phrases.length === 0) return new Set();
@@ -41,7 +41,7 @@ async function namedProjects(reading: Reading, query: string): Promise<ReadonlyS
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Ranges, of which an address holds one a filter. */
+/** Filters that have a single range in an address. */
 const ranges: readonly string[] = ["price", "area"];
 
 function filtersOf(words: ReadQuery["words"]): Record<string, string> {

@@ -3,7 +3,7 @@ import type { Company, Office } from "#contract/settings.ts";
 import { fromJson, type Reading } from "#catalog/reading.ts";
 import { regionNames } from "#catalog/regions/region-names.ts";
 
-/** The company's row in the settings: what is the same in every language … */
+/** The JSON of the company's row in `setting`, the same in every locale. */
 interface StoredCompany {
   brand: string;
   legalName: string;
@@ -19,10 +19,10 @@ interface StoredCompany {
   figures: Company["figures"];
 }
 
-/** … and what is not. */
+/** The JSON of the company's row in `setting_text`. */
 type CompanyText = Pick<Company, "tagline" | "hours">;
 
-/** An office's row, one for each place. */
+/** The JSON of an office's row in `setting`. */
 interface StoredOffice extends Pick<Office, "phone" | "timeZone" | "openingHours"> {
   city: string;
   country: string;
@@ -32,7 +32,7 @@ interface StoredOffice extends Pick<Office, "phone" | "timeZone" | "openingHours
 
 type OfficeText = Pick<Office, "address">;
 
-/** Reads who the company is and how to reach it. Throws where the settings have not been loaded. */
+/** Reads the company with its contacts and offices; throws if no settings are loaded. */
 export async function readCompany(reading: Reading): Promise<Company> {
   const rows = await readSettings(reading);
   const company = rows.find(({ slug }) => slug === "company");

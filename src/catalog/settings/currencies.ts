@@ -1,7 +1,7 @@
 import type { Currency } from "#contract/settings.ts";
 import type { Reading } from "#catalog/reading.ts";
 
-/** Lists the currencies in which prices are shown, US dollars first. */
+/** Lists the display currencies, US dollars first; rates are units per US dollar. */
 export function listCurrencies({
   database,
   locale,

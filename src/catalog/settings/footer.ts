@@ -3,7 +3,6 @@ import { fromJson, type Reading } from "#catalog/reading.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { readCompany } from "#catalog/settings/company.ts";
 
-/** Reads the footer: its groups of links, and the company with its contacts and channels. */
 export async function readFooter(reading: Reading): Promise<FooterLinks> {
   const [groups, company, sharePicture, listPictures] = await Promise.all([
     readGroups(reading),

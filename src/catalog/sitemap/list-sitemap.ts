@@ -21,14 +21,14 @@ const entriesOf: Readonly<Record<SitemapKind, Entries>> = {
   videos: wholeList(videoEntries),
 };
 
-/** Counts the pages of each kind that search engines may list. */
+/** Counts the indexable pages of each kind. */
 export function countSitemap(reading: Reading): Promise<Sitemap["content"]> {
   return Promise.all(
     sitemapKinds.map(async (kind) => ({ kind, entries: await entriesOf[kind].count(reading) })),
   );
 }
 
-/** Lists one page of those of a kind, in an order that stays; null where there is no such kind. */
+/** Lists one page of a kind in a stable order; null for an unknown kind. */
 export async function listSitemap(
   reading: Reading,
   word: string,

@@ -10,7 +10,7 @@ import { everyType } from "#catalog/search/scope.ts";
 import { loadTwins } from "#catalog/search/twins.ts";
 import { entry, type ListedPage } from "#catalog/sitemap/entries.ts";
 
-/** Listings in which something is found: of everything, of places, of types in them, and filter pages, each homes once. */
+/** Non-empty listings; of two that show the same projects, only the filter page. */
 export async function listingEntries(reading: Reading): Promise<ListedPage[]> {
   const [offered, filterPages, twins] = await Promise.all([
     reading.keep(loadOffered),
@@ -28,7 +28,7 @@ export async function listingEntries(reading: Reading): Promise<ListedPage[]> {
   return [...new Set([...everywhere, ...ofPlaces, ...filterPages])].map((path) => entry(path));
 }
 
-/** Which types are on offer in which cities: rows that are still free, in a sold project all. */
+/** Types on offer by city: rows with available units, or all rows of a sold project. */
 function loadOffered(source: Source) {
   return visibleProjects(source)
     .innerJoin("unit", "unit.project_id", "project.id")
@@ -46,7 +46,7 @@ function loadOffered(source: Source) {
 async function foundFilterPages(reading: Reading): Promise<string[]> {
   const paths: string[] = [];
   for (const { slug, country } of await listFilterPages(reading)) {
-    if (country === null) continue; // the one of everything
+    if (country === null) continue; // the `properties` listing, already included
     const listing = await listProjects(reading, {
       first: slug,
       second: country,

@@ -4,7 +4,6 @@ import { listBlogCategories } from "#catalog/editorial/blog-categories.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { entry, type ListedPage } from "#catalog/sitemap/entries.ts";
 
-/** Pages that there is one of: what the company says, and the lists that lead to the rest. */
 export async function pageEntries(reading: Reading): Promise<ListedPage[]> {
   const [pages, landings, categories] = await Promise.all([
     readPages(reading),

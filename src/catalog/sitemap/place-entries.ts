@@ -28,7 +28,7 @@ export async function placeEntries(reading: Reading): Promise<ListedPage[]> {
   });
 }
 
-/** Published ones; what stands in a withdrawn place has none around it. */
+/** Parents are null if they are withdrawn. */
 function readRegions({ database }: Reading) {
   return database
     .selectFrom("region")

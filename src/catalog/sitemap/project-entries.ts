@@ -8,7 +8,7 @@ import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 import { entry, type Entries } from "#catalog/sitemap/entries.ts";
 import { filmOf } from "#catalog/sitemap/video-entries.ts";
 
-/** There may be a hundred thousand: the inventory knows their ids, and only those asked for are read. */
+/** Reads one page at a time, because there may be 100,000 projects; their ids come from the inventory. */
 export const projectEntries: Entries = {
   count: async (reading) => (await idsOf(reading)).length,
 

@@ -6,10 +6,9 @@ import { listVideos } from "#catalog/editorial/videos.ts";
 import type { Reading } from "#catalog/reading.ts";
 import { entry, type ListedPage } from "#catalog/sitemap/entries.ts";
 
-/** Films that the site shows on a page. */
+/** Videos per page of the site. */
 const limit = 9;
 
-/** The pages of the films, each with those that it shows. */
 export async function videoEntries(reading: Reading): Promise<ListedPage[]> {
   const entries: ListedPage[] = [];
   for (let page = 1; ; page++) {
@@ -23,7 +22,7 @@ export async function videoEntries(reading: Reading): Promise<ListedPage[]> {
   }
 }
 
-/** None of one that stands elsewhere and only opens there. */
+/** Empty for a video that only plays on YouTube: it has no file to list. */
 export function filmOf(video: VideoSummary): SitemapFilm[] {
   const { title, description, poster, file, durationSeconds, publishedAt } = video;
   if (file === null) return [];

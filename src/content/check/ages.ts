@@ -1,4 +1,3 @@
-/** Figures of the outside world grow old: rates, thresholds, fees. */
 import { isIsoDate } from "#domain/iso-date.ts";
 import { isOutdated } from "#domain/outdated.ts";
 import type { Complain, Entries } from "#content/check/entries.ts";
@@ -11,7 +10,7 @@ const dated: readonly (readonly [kind: KindName, pattern: string])[] = [
   ["purchaseRules", "costs.*.asOf"],
 ];
 
-/** Warns of every figure that was read more than a year before `today`, an ISO date. */
+/** Warns of rates, thresholds and fees that are more than a year older than `today`, an ISO date. */
 export function checkAges(entries: Entries, today: string, warn: Complain): void {
   for (const [kind, pattern] of dated)
     for (const entry of entries[kind])

@@ -1,4 +1,3 @@
-/** What the schemas of the kinds refuse, with file, line and field. */
 import { expect, test } from "vitest";
 import { pageSlugs } from "#content/kinds/page.ts";
 import { problemsWith, replace } from "#tests/support/patched-pack.ts";

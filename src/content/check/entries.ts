@@ -1,4 +1,3 @@
-/** The entities of a pack while it is checked: what the file says, what it means, and where it stands. */
 import { findingsOf } from "#content/check/issues.ts";
 import {
   isListKind,
@@ -11,7 +10,7 @@ import {
 import type { ContentProblem } from "#content/check/problem.ts";
 import type { Path, YamlFile } from "#content/check/yaml-file.ts";
 
-/** Where something stands: a file and a path inside it. */
+/** A location in a pack: a file and a path inside it. */
 export interface Place {
   file: string;
   base: Path;
@@ -20,18 +19,17 @@ export interface Place {
 
 export interface Entry<Kind extends KindName = KindName> extends Place {
   kind: Kind;
-  /** As the file says it: other checks look into an entity that did not parse, so that one run shows all problems. */
+  /** As the file has it, so that the other checks also see entities that did not parse. */
   raw: unknown;
-  /** As parsed; `null` where it is not what its kind asks for. */
+  /** Null if it does not match the schema of its kind. */
   value: EntityOf<Kind> | null;
 }
 
 export type Entries = { readonly [Kind in KindName]: Entry<Kind>[] };
 
-/** Notes a problem at a path below a place. */
+/** Reports a problem at a path below a location. */
 export type Complain = (place: Place, path: Path, message: string) => void;
 
-/** Makes the function with which every check complains. */
 export function complainInto(problems: ContentProblem[]): Complain {
   return ({ file, base, yaml }, path, message) => {
     const whole = [...base, ...path];
@@ -39,9 +37,9 @@ export function complainInto(problems: ContentProblem[]): Complain {
   };
 }
 
-/** Sorts the entities of every YAML file by their kind and parses each, whatever the others are like. */
+/** Sorts the entities of all files by kind and parses each on its own. */
 export function parseEntries(files: ReadonlyMap<string, YamlFile>, complain: Complain): Entries {
-  const entries = Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as Entries; // fromEntries forgets its keys
+  const entries = Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as Entries; // fromEntries loses the key types
   for (const [file, yaml] of files) {
     const kind = kindOfFile(file);
     if (kind !== null) addFile(entries, kind, file, yaml, complain);
@@ -71,7 +69,7 @@ function addFile<Kind extends KindName>(
   else complain({ file, base: [], yaml }, [], "must be a list");
 }
 
-/** Writes a path as people read it: `units[2].priceUsd.from`. */
+/** Formats a path such as `units[2].priceUsd.from`. */
 export function writePath(path: Path): string {
   return path
     .map((step, index) =>

@@ -1,10 +1,10 @@
-/** Says in plain words what Zod found, one finding a field. */
+/** Turns Zod issues into plain messages, one for each field. */
 import type { z } from "zod";
 import type { Path } from "#content/check/yaml-file.ts";
 
 export interface Finding {
   path: Path;
-  /** Reads on after the name of the field. */
+  /** Continues the sentence that the field name begins. */
   message: string;
 }
 
@@ -19,7 +19,7 @@ const articles: Readonly<Record<string, string>> = {
   object: "a map of fields",
 };
 
-/** Turns the issues of a failed parse into findings; `input` is what was parsed, to tell missing from wrong. */
+/** The findings of a failed parse; `input` is the parsed value, which distinguishes missing from wrong. */
 export function findingsOf(issues: readonly Issue[], input: unknown): Finding[] {
   return issues.flatMap((issue) => findingsOfIssue(issue, input));
 }
@@ -38,7 +38,7 @@ function findingsOfIssue(issue: Issue, input: unknown): Finding[] {
   return [{ path, message: describe(issue) }];
 }
 
-/** Of several forms a value may take, the one that it comes nearest to tells what is wrong: the one whose issues lie deepest. */
+/** Reports the alternative of a union that the value comes nearest to, the one whose issues lie deepest. */
 function findingsOfUnion(
   issue: Extract<Issue, { code: "invalid_union" }>,
   path: Path,

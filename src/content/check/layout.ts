@@ -1,4 +1,3 @@
-/** Which file of a pack holds what. */
 import type { z } from "zod";
 import { Amenity } from "#content/kinds/amenity.ts";
 import { Category } from "#content/kinds/category.ts";
@@ -23,7 +22,7 @@ import { Testimonial } from "#content/kinds/testimonial.ts";
 import { Town } from "#content/kinds/town.ts";
 import { Video } from "#content/kinds/video.ts";
 
-/** `*` stands for a slug: such a file holds one entity of that name. */
+/** `*` stands for a slug: such a file holds one entity with that slug. */
 const layout = {
   settings: { path: "settings.yaml", holds: "one", schema: Settings },
   currency: { path: "currencies.yaml", holds: "list", schema: Currency },
@@ -54,32 +53,30 @@ export type EntityOf<Kind extends KindName> = z.infer<(typeof layout)[Kind]["sch
 
 export const kindNames = Object.keys(layout) as KindName[]; // the keys of the table above
 
-/** Files that every pack has; a list in them may be empty. */
+/** Files that every pack must have; their lists may be empty. */
 export const requiredFiles: readonly string[] = kindNames
   .map((kind) => layout[kind].path)
   .filter((path) => !path.includes("*"));
 
-/** The file that holds an entity, or all of its kind; `names` stand for the `*` of its path. */
+/** The file of an entity or of its whole kind; `names` replace each `*` of the path. */
 export function fileOf(kind: KindName, ...names: string[]): string {
   return names.reduce<string>((path, name) => path.replace("*", name), layout[kind].path);
 }
 
-/** The schema of a kind. */
 export function schemaOf<Kind extends KindName>(kind: Kind): z.ZodType<EntityOf<Kind>> {
-  return layout[kind].schema as unknown as z.ZodType<EntityOf<Kind>>; // TypeScript does not follow the key through the table
+  return layout[kind].schema as unknown as z.ZodType<EntityOf<Kind>>; // TypeScript cannot relate the key to the schema
 }
 
-/** Whether a file of this kind is a list of entities, or one. */
 export function isListKind(kind: KindName): boolean {
   return layout[kind].holds === "list";
 }
 
-/** The kind that a YAML file of the pack holds, by its path; `null` for a file that the format does not know. */
+/** The kind of a file by its path; null for a file that the format does not define. */
 export function kindOfFile(path: string): KindName | null {
   return kindNames.find((kind) => matches(layout[kind].path, path)) ?? null;
 }
 
-/** The slug that a file's own name promises; `null` where the file is not named after its entity. */
+/** The slug that a file's name implies; null if files of this kind are not named after a slug. */
 export function slugOfFile(kind: KindName, path: string): string | null {
   return layout[kind].path.includes("*")
     ? path.slice(path.lastIndexOf("/") + 1, -".yaml".length)

@@ -1,4 +1,3 @@
-/** Markdown of a pack is text: HTML and images are not part of it. */
 import { parse, postprocess, preprocess } from "micromark";
 import { locales } from "#domain/locale.ts";
 import type { Complain, Entries } from "#content/check/entries.ts";
@@ -29,7 +28,7 @@ const refused = new Map([
   ["image", "an image"],
 ]);
 
-/** Complains of HTML and images in Markdown, in whatever language. */
+/** Reports HTML and images in the Markdown of any locale. */
 export function checkMarkdown(entries: Entries, complain: Complain): void {
   for (const [kind, pattern] of markdown)
     for (const entry of entries[kind])

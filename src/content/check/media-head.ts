@@ -1,4 +1,4 @@
-/** Reads the first bytes of photographs, films and captions: what they are and how large, without decoding them. */
+/** Reads type and size from the first bytes of media files, without decoding them. */
 import { open } from "node:fs/promises";
 import { extname } from "node:path";
 import sharp from "sharp";
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, { called: string; starts: (head: Buffer) =>
   },
 };
 
-/** Size of a photograph as it is shown, after its camera's rotation; a sentence where it is none. */
+/** The displayed size of a photograph, after EXIF rotation; an error message if it is not a photograph. */
 export async function readPhotograph(path: string): Promise<PixelSize | string> {
   const kind = kinds[extname(path).replace("jpeg", "jpg")];
   if (kind === undefined || !kind.starts(await readHead(path)))
@@ -37,12 +37,12 @@ export async function readPhotograph(path: string): Promise<PixelSize | string> 
   }
 }
 
-/** Whether a file begins as an MP4 film does. */
+/** Whether a file starts like an MP4 video. */
 export async function readFilmHead(path: string): Promise<boolean> {
   return (await readHead(path)).toString("latin1", 4, 8) === "ftyp";
 }
 
-/** Whether a file begins as captions in WebVTT do. */
+/** Whether a file starts like WebVTT captions. */
 export async function readCaptionsHead(path: string): Promise<boolean> {
   return /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test((await readHead(path)).toString("utf8"));
 }

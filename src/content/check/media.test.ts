@@ -95,7 +95,7 @@ test("a manifest may not list a file twice, or one outside its folder", async ()
   ).toContain(`${manifest}:1 [0].file must be a plain file name of the media folder, not a path`);
 });
 
-/** A PNG that says how large it is and holds next to nothing. */
+/** A PNG header with a size and almost no data. */
 function pngHead(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);

@@ -1,4 +1,3 @@
-/** The files of the media folder: there, of the type that their names say, of the size that the manifest says, and harmless. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Complain, Entries, Entry } from "#content/check/entries.ts";
@@ -26,7 +25,7 @@ interface MediaCheck {
   warnings: ContentProblem[];
 }
 
-/** Complains of media files that are missing, mislabelled, too large, active or not as their manifest says; warns of those it does not list. */
+/** Reports media files that are missing, of the wrong type or size, too large, or active SVG; warns of unlisted files. */
 export async function checkMedia(entries: Entries, check: MediaCheck): Promise<void> {
   const onDisk = new Map(check.files.map((file) => [file.path, file]));
   const listed = new Set<string>();

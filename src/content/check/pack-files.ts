@@ -1,20 +1,16 @@
-/** Finds the files of a pack without ever leaving its folder. */
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { ContentProblem } from "#content/check/problem.ts";
 
 export interface PackFile {
-  /** Path inside the pack, with `/` on every system. */
+  /** Path inside the pack, with `/` on every platform. */
   path: string;
   bytes: number;
 }
 
 const deepestFolder = 5;
 
-/**
- * Lists every file below a pack's folder, in the order of their paths. Hidden files are passed over; a link that leaves the
- * pack, and anything that is neither file nor folder, is a problem.
- */
+/** Lists all files of a pack by path, without hidden ones; links out of the pack and special files are problems. */
 export async function listPackFiles(
   directory: string,
 ): Promise<{ files: PackFile[]; problems: ContentProblem[] }> {

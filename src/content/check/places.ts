@@ -1,9 +1,8 @@
-/** A town lies in its city, a city in its country, and whatever names two of them names two that belong together. */
 import type { Complain, Entries, Entry } from "#content/check/entries.ts";
 import { textAt, textsAt, valuesAt } from "#content/check/raw.ts";
 import type { Path } from "#content/check/yaml-file.ts";
 
-/** Complains of places that contradict each other; of places that do not exist, `references.ts` complains. */
+/** Reports places that contradict each other; unknown places are left to `references.ts`. */
 export function checkPlaces(entries: Entries, complain: Complain): void {
   const countryOf = parents(entries.city, "country");
   const cityOf = parents(entries.town, "city");
@@ -59,7 +58,7 @@ function checkCitiesOfRules(
     }
 }
 
-/** `regions/{country}/{city}/{town}.yaml`: the folders say the same as the fields. */
+/** `regions/{country}/{city}/{town}.yaml`: the folders must agree with the fields. */
 function checkFolder(entry: Entry, complain: Complain): void {
   const folders = entry.file.split("/").slice(1, -1);
   for (const [index, field] of ["country", "city"].entries()) {

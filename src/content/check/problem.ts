@@ -1,11 +1,11 @@
-/** Something in a content pack that keeps it from being loaded, or that its owner should know. */
+/** An error or a warning about a content pack. */
 export interface ContentProblem {
-  /** Path inside the pack, with `/` on every system. */
+  /** Path inside the pack, with `/` on every platform. */
   file: string;
-  /** From 1; of a picture or film, 1. */
+  /** From 1; always 1 for media files. */
   line: number;
-  /** Where in the file, such as `units[2].priceUsd.from`; empty for the file itself. */
+  /** A path such as `units[2].priceUsd.from`; empty for the file itself. */
   field: string;
-  /** Reads on after the field: "must be a calendar date such as 2026-11-30". */
+  /** Continues the sentence that the field name begins: "must be a calendar date such as 2026-11-30". */
   message: string;
 }

@@ -1,4 +1,3 @@
-/** What must agree inside a project: its state and its units, its types and their rooms. */
 import type { Complain, Entries } from "#content/check/entries.ts";
 import type { Project } from "#content/kinds/project.ts";
 import type { Unit } from "#content/kinds/unit.ts";
@@ -7,7 +6,7 @@ import type { PropertyCategory } from "#domain/vocabulary.ts";
 
 type Tell = (path: Path, message: string) => void;
 
-/** Complains of projects whose parts contradict each other. */
+/** Reports contradictions inside a project: between status and units, and between types and rooms. */
 export function checkProjects(entries: Entries, complain: Complain): void {
   const categoryOf = new Map(
     entries.propertyType.flatMap(({ value }) =>

@@ -1,4 +1,4 @@
-/** Looks into entities as their files say them, whether or not they have the shape that their kind asks for. */
+/** Looks into raw entities, whether or not they match the schema of their kind. */
 import type { Path } from "#content/check/yaml-file.ts";
 
 export interface Found {
@@ -6,7 +6,7 @@ export interface Found {
   value: unknown;
 }
 
-/** Every value at a pattern such as `units.*.type`, where `*` stands for each entry of a list; none where the shape differs. */
+/** All values at a pattern such as `units.*.type`, with `*` for every list entry; empty if the shape differs. */
 export function valuesAt(raw: unknown, pattern: string): Found[] {
   return pattern
     .split(".")
@@ -16,14 +16,13 @@ export function valuesAt(raw: unknown, pattern: string): Found[] {
     );
 }
 
-/** Every text at a pattern. */
 export function textsAt(raw: unknown, pattern: string): { path: Path; value: string }[] {
   return valuesAt(raw, pattern).flatMap(({ path, value }) =>
     typeof value === "string" ? [{ path, value }] : [],
   );
 }
 
-/** The text at a pattern without `*`; `null` where there is none. */
+/** The text at a pattern without `*`, or null. */
 export function textAt(raw: unknown, pattern: string): string | null {
   return textsAt(raw, pattern)[0]?.value ?? null;
 }

@@ -1,4 +1,3 @@
-/** What one entity of a pack says about another must be there. */
 import type { z } from "zod";
 import type { Complain, Entries } from "#content/check/entries.ts";
 import { kindNames, type KindName } from "#content/check/layout.ts";
@@ -6,7 +5,7 @@ import { textsAt } from "#content/check/raw.ts";
 import { CaptionsName, CurrencyCode, MediaName, Slug } from "#content/kinds/values.ts";
 import { locales } from "#domain/locale.ts";
 
-/** What a reference can lead to: where its names stand, how they look and what it is called. */
+/** Targets of references: where their names are declared, the form of a name, and the word for it in messages. */
 const targets = {
   country: { kind: "country", names: "slug", form: Slug, called: "country" },
   city: { kind: "city", names: "slug", form: Slug, called: "city" },
@@ -39,7 +38,7 @@ const targets = {
 
 type Target = keyof typeof targets;
 
-/** Per kind, the fields that refer to something: `*` stands for each entry of a list. */
+/** Fields of each kind that refer to something; `*` stands for every list entry. */
 const references: Partial<Record<KindName, Readonly<Record<string, Target>>>> = {
   settings: { "addresses.*.city": "city", "addresses.*.country": "country" },
   country: { currency: "currency", image: "picture" },
@@ -93,8 +92,8 @@ const references: Partial<Record<KindName, Readonly<Record<string, Target>>>> = 
 };
 
 /**
- * Complains of every reference that leads nowhere, and of a film where a picture belongs or the other way round. Nothing can be
- * said of references to kinds that are `unread`: one of their files is missing or broken.
+ * Reports references to nothing, and videos in place of pictures or the reverse. References to `unread` kinds, which have
+ * a missing or broken file, are not checked.
  */
 export function checkReferences(
   entries: Entries,
@@ -107,7 +106,7 @@ export function checkReferences(
       for (const entry of entries[kind])
         for (const { path, value } of textsAt(entry.raw, pattern)) {
           const { kind: wanted, form, called } = targets[target];
-          if (unread.has(wanted) || !form.safeParse(value).success) continue; // complained of already
+          if (unread.has(wanted) || !form.safeParse(value).success) continue; // already reported
           const message = known.get(target)?.has(value)
             ? judgeMedium(value, target)
             : `"${value}" is no ${called} of the pack`;
@@ -121,7 +120,7 @@ function judgeMedium(file: string, target: Target): string | null {
   return target === "film" && !isFilm ? `"${file}" is not an mp4 film` : null;
 }
 
-/** Names are taken from what files say, so that an entity with another mistake is not called missing as well. */
+/** Uses raw names, so that an entity with another mistake is not also reported as missing. */
 function namesOfTargets(entries: Entries): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     Object.entries(targets).map(([target, { kind, names }]) => {

@@ -1,4 +1,3 @@
-/** Lists that are sets: nothing stands in them twice. */
 import type { Complain, Entries } from "#content/check/entries.ts";
 import type { KindName } from "#content/check/layout.ts";
 import { textsAt, valuesAt } from "#content/check/raw.ts";
@@ -13,7 +12,7 @@ const sets: readonly (readonly [kind: KindName, pattern: string])[] = [
   ["department", "members.*.languages"],
 ];
 
-/** Complains of each entry of such a list that came before. */
+/** Reports duplicates in lists that are sets. */
 export function checkRepetitions(entries: Entries, complain: Complain): void {
   for (const [kind, pattern] of sets)
     for (const entry of entries[kind])

@@ -1,10 +1,9 @@
-/** Currencies and purchase rules: what receipts are computed from. */
 import type { Complain, Entries, Entry } from "#content/check/entries.ts";
 import { textsAt } from "#content/check/raw.ts";
 
 const choices = ["mortgage", "main-home"];
 
-/** Complains of a dollar that is not the measure of all rates, and of costs that lean on what their country does not have. */
+/** Reports a US dollar rate other than 1, and purchase costs that refer to something their country lacks. */
 export function checkRules(entries: Entries, complain: Complain): void {
   const [dollar] = entries.currency;
   if (dollar !== undefined && dollar.value !== null) {

@@ -1,16 +1,15 @@
-/** Slugs are addresses: each leads to one thing, hides no route and stays where a former one was promised. */
 import { isReservedSlug } from "#domain/reserved-slugs.ts";
 import type { Complain, Entries, Entry } from "#content/check/entries.ts";
 import { slugOfFile, type KindName } from "#content/check/layout.ts";
 import { textAt, textsAt, valuesAt } from "#content/check/raw.ts";
 import type { Path } from "#content/check/yaml-file.ts";
 
-/** Kinds that share one space of names, and the entities in them: `""` is the entry itself. */
+/** Kinds that share one namespace, with the pattern of their entities; `""` is the entry itself. */
 interface Namespace {
   owners: readonly (readonly [kind: KindName, pattern: string])[];
-  /** The field that names an entity, where it is not its slug. */
+  /** The naming field, if it is not `slug`. */
   field?: string;
-  /** Its entities have addresses of their own. */
+  /** Whether the entities have URLs of their own. */
   isPublic?: boolean;
 }
 
@@ -57,7 +56,7 @@ interface Named {
   name: string;
 }
 
-/** Complains of a slug taken twice, a former one that is taken, one that hides a route, and one that its file's name contradicts. */
+/** Reports slugs that are used twice, shadow a route, collide with a former slug or contradict the file name. */
 export function checkSlugs(entries: Entries, complain: Complain): void {
   for (const { owners, field = "slug", isPublic = false } of namespaces) {
     const things = owners.flatMap(([kind, pattern]) =>
@@ -90,7 +89,7 @@ function namesOf(entry: Entry, base: Path, value: unknown, field: string): Named
   }));
 }
 
-/** Complains of each name that came before; gives who has it first. */
+/** Reports duplicate names and returns the first owner of each. */
 function firstOfEach(
   named: readonly Named[],
   complain: Complain,
@@ -115,7 +114,7 @@ function whereabouts({ entry, path }: Named): string {
   return `${entry.file}, line ${entry.yaml.lineOf([...entry.base, ...path])}`;
 }
 
-/** The listing of everything is a filter page, and takes the one reserved slug that is its own. */
+/** The `properties` filter page is the listing of everything and may use this reserved slug. */
 function checkReserved({ kind, entry, path, name }: Named, complain: Complain): void {
   if (kind === "filterPage" && name === "properties") return;
   if (isReservedSlug(name))

@@ -1,4 +1,4 @@
-/** The part of SVG that a drawing of a pack may use: what stands still and fetches nothing. */
+/** Allow-list of SVG: only static drawing that loads nothing. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 export const svgElements = words(`
@@ -32,7 +32,7 @@ export const svgAttributes = words(`
 export const svgNamespace = "http://www.w3.org/2000/svg";
 export const xlinkNamespace = "http://www.w3.org/1999/xlink";
 
-/** Functions that a style or a presentation attribute may call; `url` is looked into. */
+/** Allowed CSS functions; the argument of `url` is checked separately. */
 export const cssFunctions = words(`
   url rgb rgba hsl hsla var calc translate translateX translateY scale scaleX scaleY rotate skewX skewY matrix cubic-bezier
 `);

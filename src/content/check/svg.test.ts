@@ -4,7 +4,6 @@ import { readSvg } from "#content/check/svg.ts";
 const svg = (inside: string, attributes = 'viewBox="0 0 40 30"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>\n${inside}\n</svg>`;
 
-/** Findings as `line field message`. */
 function judge(text: string): string[] {
   return readSvg(text).findings.map(({ line, field, message }) => `${line} ${field} ${message}`);
 }

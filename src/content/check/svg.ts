@@ -1,4 +1,4 @@
-/** Tells whether a drawing only draws. The file is parsed, and what the vocabulary does not name is refused. */
+/** Parses SVG and rejects everything that is not on the allow-list. */
 import sax from "sax";
 import {
   cssFunctions,
@@ -17,7 +17,7 @@ export interface SvgFinding {
 
 export interface Drawing {
   findings: SvgFinding[];
-  /** Size of the drawing in its own units; `null` where the file does not tell. */
+  /** In user units; null if the file has no size. */
   size: { width: number; height: number } | null;
 }
 
@@ -26,7 +26,7 @@ const xmlEntities = { amp: "&", gt: ">", lt: "<", quot: '"', apos: "'" };
 const xmlDeclaration =
   /^version=["']1\.[01]["'](?:\s+encoding=["']utf-8["'])?(?:\s+standalone=["'](?:yes|no)["'])?\s*$/i;
 
-/** Reads an SVG: everything active or foreign in it, and its size. Never throws. */
+/** Finds active or foreign parts of an SVG and its size; never throws. */
 export function readSvg(text: string): Drawing {
   const parser = sax.parser(true, { position: true });
   const findings: SvgFinding[] = [];
@@ -54,7 +54,7 @@ export function readSvg(text: string): Drawing {
       const message = judgeAttribute(name, attribute, String(value)); // text, because the parser's xmlns option is off
       if (message !== null) find(`${name}@${attribute}`, message);
     }
-    if (depth === 1) size = sizeOf(attributes as Record<string, string>); // as above
+    if (depth === 1) size = sizeOf(attributes as Record<string, string>); // text, because the parser's xmlns option is off
   };
   parser.onclosetag = () => void open.pop();
   parser.ontext = parser.oncdata = (content) => {
@@ -94,7 +94,7 @@ function judgeReference(element: string, value: string): string | null {
   return "is refused: only #id within the drawing, or a picture as data:image/… in base64";
 }
 
-/** A style, or an attribute that may hold a part of one: nothing imported, and no address but `url(#id)`. */
+/** CSS may import nothing and refer to no URL but `url(#id)`. */
 function judgeCss(css: string): string | null {
   if (/[\\@]/.test(css)) return "is refused: an at-rule or an escape";
   for (const [, name = ""] of css.matchAll(/([\w-]*)\s*\(/g))

@@ -1,4 +1,3 @@
-/** Reads one YAML file of a pack and remembers where everything stands in it. */
 import {
   isMap,
   isScalar,
@@ -15,7 +14,7 @@ export type Path = readonly (string | number)[];
 /** A YAML file as plain values, with the line of each. */
 export interface YamlFile {
   value: unknown;
-  /** The line of what stands at `path`, or of the nearest thing around it. */
+  /** The line of the value at `path`, or of its nearest ancestor. */
   lineOf(path: Path): number;
 }
 
@@ -24,12 +23,12 @@ export interface Flaw {
   message: string;
 }
 
-/** One mistake can make thousands: the first few are enough to mend it. */
+/** One mistake can cause thousands of errors; the first few are enough. */
 const maxFlaws = 10;
 
 const unprintable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
 
-/** Parses bytes as YAML 1.2 in UTF-8. Never throws: whatever is wrong is a flaw, and a file with flaws has no value. */
+/** Parses YAML 1.2 in UTF-8. Never throws: errors are returned with their line, and such a file has no value. */
 export function readYaml(bytes: Uint8Array): { yaml: YamlFile | null; flaws: Flaw[] } {
   const text = decode(bytes);
   if (typeof text !== "string")
@@ -55,7 +54,7 @@ export function readYaml(bytes: Uint8Array): { yaml: YamlFile | null; flaws: Fla
       flaws,
     };
   } catch (error) {
-    // The parser is recursive: a file nested ten thousand deep ends its stack.
+    // The parser is recursive, so extreme nesting overflows the stack.
     return {
       yaml: null,
       flaws: [flawAt(1, `cannot be read as YAML: ${firstSentence(String(error))}`)],
@@ -76,7 +75,7 @@ function decode(bytes: Uint8Array): string | { badLine: number } {
   }
 }
 
-/** A line feed is never part of a longer character in UTF-8, so that each line can be tried by itself. */
+/** Lines can be decoded separately, because a line feed byte is never part of a multi-byte UTF-8 character. */
 function firstBadLine(bytes: Uint8Array): number {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   for (let start = 0, line = 1; ; line++) {
@@ -91,7 +90,7 @@ function firstBadLine(bytes: Uint8Array): number {
   }
 }
 
-/** Finds what YAML allows and a content pack does not: aliases, and characters that no visitor can see or a database refuses. */
+/** Finds YAML that packs must not contain: aliases, invisible characters and characters that a database rejects. */
 function strangers(document: Document, lineCounter: LineCounter): Flaw[] {
   const flaws: Flaw[] = [];
   const complain = (node: Node, message: string) =>

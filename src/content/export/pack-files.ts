@@ -3,7 +3,6 @@ import { withoutDefaults } from "#content/export/without-defaults.ts";
 import { toYaml } from "#content/export/yaml.ts";
 import type { ContentPack } from "#content/pack.ts";
 
-/** The YAML files of a pack, by their path in it. */
 export function packFiles(pack: ContentPack): Map<string, string> {
   const files = new Map<string, string>();
   const put = (kind: KindName, value: unknown, ...names: string[]) =>

@@ -24,7 +24,7 @@ import { towns } from "#content/rows/towns.ts";
 import { videos } from "#content/rows/videos.ts";
 import { amenities, categories, currencies, propertyTypes } from "#content/rows/vocabulary.ts";
 
-/** Makes the pack that the database was loaded from, with all that has been withdrawn since. */
+/** Reads all content back into a pack, withdrawn content included. */
 export async function readDatabase(database: Kysely<Database>): Promise<ContentPack> {
   const ids = new Ids();
   const all = <Content>(mapping: Mapping<Content>) => readKind(database, mapping, ids);

@@ -4,7 +4,7 @@ import type { Database } from "#database/schema.ts";
 import type { Ids } from "#content/rows/ids.ts";
 import type { Mapping } from "#content/rows/mapping.ts";
 
-/** Reads all content of a kind, withdrawn or not: lists in their order, what has a file of its own by slug. */
+/** Reads all content of a kind, withdrawn or not; lists in their order, single files by slug. */
 export async function readKind<Content>(
   database: Kysely<Database>,
   mapping: Mapping<Content>,

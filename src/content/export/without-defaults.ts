@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 
-/** Leaves out what a file need not say, and puts fields in the order of the schema. */
+/** Omits default values and puts fields in schema order. */
 export function withoutDefaults(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => withoutDefaults(schema.element, item));
@@ -26,7 +26,7 @@ function writtenFields(
   );
 }
 
-/** Whether the value is what the schema makes of a field that is absent. */
+/** Whether parsing an absent field gives this value. */
 function goesWithoutSaying(field: z.core.$ZodType, value: unknown): boolean {
   const absent = z.safeParse(field, undefined);
   return absent.success && isDeepStrictEqual(absent.data, value);

@@ -1,10 +1,10 @@
 import { Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { isLocale } from "#domain/locale.ts";
 
-/** Text for visitors is longer; names, slugs and codes are not. */
+/** Longer strings are text for visitors rather than names, slugs or codes. */
 const longestWord = 60;
 
-/** Writes YAML as people write packs: text in blocks, small things of names and numbers on one line. */
+/** Writes YAML in the style of hand-written packs: text in blocks, short maps and lists on one line. */
 export function toYaml(value: unknown): string {
   const document = new Document(value);
   const entities = isSeq(document.contents) ? document.contents.items : [document.contents];
@@ -18,7 +18,6 @@ function putOnOneLine(node: Node): void {
   else childrenOf(node).forEach(putOnOneLine);
 }
 
-/** Whether nothing in it is text for visitors, or a list of more than names and numbers. */
 function isBrief(node: Node): boolean {
   if (isScalar(node)) return typeof node.value !== "string" || node.value.length <= longestWord;
   if (isSeq(node)) return childrenOf(node).every((item) => isScalar(item) && isBrief(item));

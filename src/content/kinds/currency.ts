@@ -8,7 +8,7 @@ export const Currency = z.strictObject({
   code: CurrencyCode,
   symbol: z.string().min(1).max(6),
   name: LocalizedText,
-  /** Units for one US dollar. */
+  /** Units per US dollar. */
   rate: Positive,
   decimals: z.int().min(0).max(4),
   asOf: IsoDate,

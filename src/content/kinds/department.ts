@@ -7,7 +7,7 @@ import { MediaName } from "#content/kinds/values.ts";
 export const TeamMember = z.strictObject({
   ...identity,
   name: z.string().min(1),
-  /** Without one the site shows the initials of the name. */
+  /** Without a portrait the site shows initials. */
   portrait: optional(MediaName),
   title: LocalizedText,
   /** ISO 639-1, the best first. */

@@ -3,7 +3,7 @@ import { identity, optional, optionalList } from "#content/kinds/entity.ts";
 import { AlsoCalled, LocalizedMarkdown, LocalizedText } from "#content/kinds/text.ts";
 import { MediaName, Slug, Whole, Year } from "#content/kinds/values.ts";
 
-/** Calls of the API find a developer by slug or by number, so that no slug may look like a number. */
+/** The API finds developers by slug or number, so a slug must not look like a number. */
 const DeveloperSlug = Slug.regex(/[a-z]/, "must hold a letter: a number leads to a developer too");
 
 export const Developer = z.strictObject({
@@ -11,7 +11,7 @@ export const Developer = z.strictObject({
   slug: DeveloperSlug,
   formerSlugs: z.array(DeveloperSlug).default([]),
   name: z.string().min(1),
-  /** The name is written in Latin letters everywhere; these are what people type in their own. */
+  /** Names in other scripts for search; the displayed name is always in Latin script. */
   alsoCalled: AlsoCalled,
   logo: MediaName,
   founded: Year,
@@ -19,7 +19,7 @@ export const Developer = z.strictObject({
   country: Slug,
   summary: LocalizedText,
   story: LocalizedMarkdown,
-  /** Projects finished so far. */
+  /** Completed projects. */
   delivered: Whole,
   underConstruction: Whole,
   awards: optionalList(LocalizedText),

@@ -5,7 +5,7 @@ import { identity } from "#content/kinds/entity.ts";
 import { LocalizedMarkdown, LocalizedText } from "#content/kinds/text.ts";
 import { Count, Rooms, Slug } from "#content/kinds/values.ts";
 
-/** A listing saved under a name of its own: what it sets, the visitor cannot take off. */
+/** A listing with a slug of its own; visitors cannot remove its filters. */
 export const FilterPage = z.strictObject({
   ...identity,
   title: LocalizedText,

@@ -3,7 +3,7 @@ import { isLocale } from "#domain/locale.ts";
 import { publication } from "#content/kinds/entity.ts";
 import { LocalizedText } from "#content/kinds/text.ts";
 
-/** A path of the site without its language, with an optional query and fragment. */
+/** A site path without locale, with an optional query and fragment. */
 const SitePath = z
   .string()
   .regex(

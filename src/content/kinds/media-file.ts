@@ -25,7 +25,7 @@ const PictureOrFilm = z.strictObject({
   height: Pixels,
   kind: z.enum(mediaKinds),
   country: optional(Slug),
-  /** Dominant colour, a placeholder while the file loads. */
+  /** Dominant colour, the placeholder while the file loads. */
   color: z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #817b5b"),
   alt: LocalizedText,
 });
@@ -33,7 +33,7 @@ const PictureOrFilm = z.strictObject({
 const Nothing = z.literal("");
 const NoText = byLanguage(() => Nothing.default("")).prefault({});
 
-/** What a film says, as text: its entry has no size and no colour, and there is nothing to describe. */
+/** Captions of a video; they have no size, colour or description. */
 const Captions = z.strictObject({
   ...publication,
   file: CaptionsName,

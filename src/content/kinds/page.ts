@@ -4,10 +4,10 @@ import { identity, optional, optionalList } from "#content/kinds/entity.ts";
 import { LocalizedMarkdown, LocalizedText, localizedText } from "#content/kinds/text.ts";
 import { IsoDate, MediaName, Slug } from "#content/kinds/values.ts";
 
-/** Every page whose copy the pack holds: each has a screen of its own. */
+/** All pages with copy in the pack; each has a route of its own. */
 export const pageSlugs = ["home", "coming-soon", "thanks-you", ...contentPages] as const;
 
-/** A figure of the company, kept once in the settings. */
+/** References to figures in the settings. */
 export const companyFigures = ["@founded", "@properties", "@nationalities", "@worldwide"] as const;
 
 export const Hero = z.strictObject({
@@ -23,7 +23,7 @@ const Item = z.strictObject({
 });
 
 const PageSection = z.strictObject({
-  /** What the section is: `text`, `figures`, `story` … */
+  /** Such as `text`, `figures` or `story`. */
   kind: Slug,
   heading: LocalizedText,
   body: LocalizedMarkdown,

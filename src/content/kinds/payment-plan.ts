@@ -10,11 +10,11 @@ export const Stage = z
   .strictObject({
     when: z.enum(stageMoments),
     percent: Percent.positive(),
-    /** Equal payments, of `monthly` and `quarterly`. */
+    /** Number of equal payments, for `monthly` and `quarterly`. */
     count: optional(z.int().min(1).max(600)),
-    /** Days after signing, of `after-signing`. */
+    /** Days after signing, for `after-signing`. */
     days: optional(z.int().min(1).max(3650)),
-    /** What instalments count from when it is not the signing. */
+    /** Start of the instalments if it is not the signing. */
     start: optional(z.enum(["handover", "title-transfer"])),
     label: optional(LocalizedText),
   })

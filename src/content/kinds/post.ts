@@ -10,7 +10,7 @@ export const Post = z.strictObject({
   excerpt: localizedText({ maxLength: 200 }),
   body: LocalizedMarkdown,
   image: MediaName,
-  /** Slug of a member of the team. */
+  /** Slug of a team member. */
   author: Slug,
   publishedAt: IsoDate,
   featured: z.boolean(),

@@ -51,7 +51,7 @@ export const Project = z.strictObject({
   amenities: z.array(Slug),
   delivery: z.strictObject({ year: Year, quarter: z.int().min(1).max(4) }),
   center: Coordinates,
-  /** The first is the cover; without any the site shows the sea chart of its coast. */
+  /** The first is the cover; without images the site shows the sea chart of the coast. */
   images: z.array(MediaName),
   floorPlans: z.array(z.strictObject({ file: MediaName, rooms: optional(Rooms) })),
   units: z.array(Unit).min(1),

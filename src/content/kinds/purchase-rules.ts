@@ -9,7 +9,7 @@ import { identity, optional, publication } from "#content/kinds/entity.ts";
 import { LocalizedText } from "#content/kinds/text.ts";
 import { Amount, Count, CurrencyCode, IsoDate, Percent, Slug } from "#content/kinds/values.ts";
 
-/** Where a figure was read and when; `illustrative` where no source settles it. */
+/** Source and date of a figure; `illustrative` if no source settles it. */
 const provenance = {
   source: LocalizedText,
   asOf: IsoDate,
@@ -25,7 +25,7 @@ const AppliesTo = z
     priceFrom: Amount,
     priceUpTo: Amount,
     areaUpToM2: Count,
-    /** `mortgage`, `main-home` or a programme's slug. */
+    /** `mortgage`, `main-home` or the slug of a programme. */
     onlyWith: Slug,
   })
   .partial();
@@ -82,11 +82,10 @@ export const PurchaseCost = z.strictObject({
 });
 export type PurchaseCost = z.infer<typeof PurchaseCost>;
 
-/** One country's entry of `investment-rules.yaml`. */
 export const PurchaseRules = z.strictObject({
   ...publication,
   country: Slug,
-  /** In which a receipt is drawn up. */
+  /** Currency of receipts. */
   currency: CurrencyCode,
   programmes: z.array(Programme),
   costs: z.array(PurchaseCost),

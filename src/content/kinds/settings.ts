@@ -33,7 +33,6 @@ const Office = z.strictObject({
   ),
 });
 
-/** `settings.yaml`: the company, how to reach it and what it counts. */
 export const Settings = z.strictObject({
   brand: z.string().min(1),
   legalName: z.string().min(1),

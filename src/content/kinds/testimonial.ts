@@ -7,7 +7,7 @@ export const Testimonial = z.strictObject({
   ...identity,
   name: z.string().min(1),
   nationality: CountryCode,
-  /** Country bought in. */
+  /** Country of the purchase. */
   country: Slug,
   quote: LocalizedText,
   rating: z.int().min(1).max(5),

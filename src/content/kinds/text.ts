@@ -1,4 +1,3 @@
-/** Text in all published languages, as content files write it. */
 import { z } from "zod";
 import { draftCodes, type Locale, localeFacts, locales } from "#domain/locale.ts";
 import { withPercentsInOrder } from "#i18n/isolate.ts";
@@ -7,7 +6,7 @@ export type LocalizedText = Record<Locale, string>;
 
 const InOneLanguage = z.string().refine((text) => text.trim() !== "", "must not be empty");
 
-/** Plain text in all published languages, none of them empty. `maxLength` counts characters, in each language. */
+/** Non-empty plain text in every published locale; `maxLength` counts characters in each. */
 export function localizedText({ maxLength = Infinity }: { maxLength?: number } = {}) {
   const text =
     maxLength === Infinity
@@ -16,11 +15,11 @@ export function localizedText({ maxLength = Infinity }: { maxLength?: number } =
           error: ({ input }) =>
             `is ${[...String(input)].length} characters long; at most ${maxLength} are allowed`,
         });
-  const rightToLeft = text.overwrite(withPercentsInOrder); // behind the check, which counts what is written in the file
+  const rightToLeft = text.overwrite(withPercentsInOrder); // after the length check, which counts the characters of the file
   return byLanguage((locale) => (localeFacts[locale].direction === "rtl" ? rightToLeft : text));
 }
 
-/** An object with a key for every published language; drafts may be there and are not looked at. */
+/** An object with a key for every published locale; draft locales are allowed and ignored. */
 export function byLanguage<Text extends z.ZodType>(
   textIn: (locale: Locale) => Text,
   draftsAllowed: readonly string[] = draftCodes,
@@ -28,18 +27,18 @@ export function byLanguage<Text extends z.ZodType>(
   const published = locales.map((locale) => [locale, textIn(locale)] as const);
   const drafts = draftsAllowed.map((code) => [code, z.unknown().optional()] as const);
   const shape = Object.fromEntries<z.ZodType>([...published, ...drafts]);
-  return z.strictObject(shape as Record<Locale, Text>); // what drafts say is not read
+  return z.strictObject(shape as Record<Locale, Text>); // draft locales are ignored
 }
 
 export const LocalizedText = localizedText();
 
 const Names = z.array(InOneLanguage).prefault([]);
 
-/** Further names that people type, as many in each language as it has; a language without any may be left out. */
+/** Alternative names for search, a list for each locale; locales may be omitted. */
 export const AlsoCalled = byLanguage(() => Names).prefault({});
 export type AlsoCalled = z.infer<typeof AlsoCalled>;
 
-/** Markdown (CommonMark) in all published languages: no HTML, no images. */
+/** CommonMark in every published locale, without HTML or images. */
 export const LocalizedMarkdown = localizedText();
 
 export const Section = z.strictObject({ heading: LocalizedText, body: LocalizedMarkdown });

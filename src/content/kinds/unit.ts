@@ -13,7 +13,7 @@ const PriceUsd = z
     error: "is less than from",
   });
 
-/** One row of a project's table: homes, offices or plots of one kind and size. */
+/** One row of a project's price table: units of one type and size. */
 export const Unit = z
   .strictObject({
     rooms: optional(Rooms),

@@ -1,4 +1,3 @@
-/** Single values that several kinds of content share. */
 import { z } from "zod";
 import { slugPattern } from "#domain/slug.ts";
 
@@ -15,13 +14,13 @@ const PlainName = z
     abort: true,
   });
 
-/** Name of a picture or film of the media folder, as the manifest lists it: a plain name, never a path. */
+/** File name of a picture or video in the media manifest, never a path. */
 export const MediaName = PlainName.regex(
   /^[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|svg|mp4)$/,
   "must be a lower-case .jpg, .png, .webp, .svg or .mp4 file",
 );
 
-/** The same of a film's captions. */
+/** File name of captions in the media manifest. */
 export const CaptionsName = PlainName.regex(
   /^[a-z0-9][a-z0-9._-]*\.vtt$/,
   "must be a lower-case .vtt file",
@@ -37,10 +36,9 @@ export const CurrencyCode = z
 /** ISO 3166-1 alpha-2. */
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/, "must be a country code of two capitals");
 
-/** A whole, non-negative number: dollars, square metres, pieces. */
+/** Whole and non-negative, such as dollars, m² or pieces. */
 export const Whole = z.int().nonnegative();
 
-/** A whole number of at least one. */
 export const Count = z.int().positive();
 
 export const Positive = z.number().positive();
@@ -57,12 +55,12 @@ const longitude = z.number().min(-180).max(180);
 /** WGS 84 decimal degrees. */
 export const Coordinates = z.strictObject({ lat: latitude, lng: longitude });
 
-/** The middle of a map and how near it starts. */
+/** Centre and initial zoom of a map. */
 export const MapView = z.strictObject({
   lat: latitude,
   lng: longitude,
   zoom: z.number().min(1).max(20),
 });
 
-/** `studio`, or bedrooms and living rooms: `1+1` … `7+2`. */
+/** `studio`, or bedrooms and living rooms from `1+1` to `7+2`. */
 export const Rooms = z.string().regex(/^(?:studio|[1-7]\+[12])$/, "must be studio or 1+1 … 7+2");

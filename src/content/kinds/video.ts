@@ -6,7 +6,7 @@ import { locales } from "#domain/locale.ts";
 
 const InOneLanguage = optional(CaptionsName);
 
-/** A file of captions for each language that has them; the others may be left out. */
+/** One captions file for each locale; locales may be omitted. */
 const FilmCaptions = byLanguage(() => InOneLanguage).prefault({});
 
 export const Video = z

@@ -1,10 +1,9 @@
-/** What a load has to do to one table, found without writing. */
 import { createHash } from "node:crypto";
 import type { Flag } from "#database/schema.ts";
 import type { Entry } from "#content/rows/mapping.ts";
 import { toFlag } from "#content/rows/flags.ts";
 
-/** Raise it when the same content is to be written in other columns: every entity is then written again. */
+/** Increase it when the columns for the same content change, so that every entity is written again. */
 const rowsVersion = 1;
 
 export interface StoredRow {
@@ -13,7 +12,7 @@ export interface StoredRow {
   published: Flag;
   position: number;
   content_hash: string;
-  /** What it is listed in, where lists of its kind stand in something else. */
+  /** Id of the list that the position counts in, for kinds with several lists. */
   list?: number;
 }
 
@@ -24,14 +23,14 @@ export interface HashedEntry<Content> extends Entry<Content> {
 export interface Difference<Content> {
   added: HashedEntry<Content>[];
   changed: HashedEntry<Content>[];
-  /** Rows of the same content that are published again or stand in another place, as they are to be. */
+  /** Rows with unchanged content that are republished or moved, in their new state. */
   replaced: StoredRow[];
   unchanged: number;
-  /** Rows that the pack no longer has. */
+  /** Stored rows that the pack does not have. */
   absent: StoredRow[];
 }
 
-/** Compares what a pack lists with what is stored, by slug and content hash. */
+/** Compares the pack with the stored rows, by slug and content hash. */
 export function difference<Content>(
   entries: readonly Entry<Content>[],
   stored: ReadonlyMap<string, StoredRow>,
@@ -53,7 +52,7 @@ export function difference<Content>(
   return found;
 }
 
-/** The content apart from whether it is published: a snapshot without it changes only that. */
+/** Hashes the content without `published`, so that withdrawing does not count as a change. */
 function hashOf(content: unknown): string {
   const text = JSON.stringify(content, (key, value: unknown) =>
     key === "published" ? undefined : value,

@@ -5,7 +5,7 @@ import type { StoredRow } from "#content/load/difference.ts";
 import type { EntityTable } from "#content/rows/entity-tables.ts";
 import type { Entry } from "#content/rows/mapping.ts";
 
-/** Gives a row its new slug where the pack calls it by one of its former: it stays the same thing, with the same id. */
+/** Renames rows that the pack lists under a former slug, so that they keep their ids. */
 export async function keepRenamed(
   transaction: Transaction<Database>,
   table: EntityTable,
@@ -30,7 +30,7 @@ export async function keepRenamed(
   }
 }
 
-/** Replaces the former slugs of entities; a slug that is in use again is nobody's former one. */
+/** Replaces the former slugs of entities; a slug in use again is no longer a former one. */
 export async function writeFormerSlugs(
   transaction: Transaction<Database>,
   table: EntityTable,

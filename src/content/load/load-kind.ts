@@ -10,15 +10,14 @@ import type { EntityTable } from "#content/rows/entity-tables.ts";
 import type { KindEntries } from "#content/rows/entries.ts";
 import type { Ids } from "#content/rows/ids.ts";
 
-/** A kind of content that has been loaded. */
 export interface LoadedKind {
   table: EntityTable;
   report: KindReport;
-  /** Rows that are new or of other content than before. */
+  /** Ids of added and changed rows. */
   written: readonly number[];
 }
 
-/** Brings one kind of content to what the pack says, and notes the ids of its rows for what refers to them. */
+/** Loads one kind of content and records the ids of its rows for references to them. */
 export async function loadKind(
   transaction: Transaction<Database>,
   kind: KindEntries,

@@ -1,9 +1,8 @@
-/** What a load did to one kind of content. */
 export interface KindReport {
   name: string;
   added: number;
   changed: number;
-  /** Published again, or moved to another place. */
+  /** Republished or moved. */
   replaced: number;
   withdrawn: number;
   unchanged: number;
@@ -11,16 +10,14 @@ export interface KindReport {
 
 export interface LoadReport {
   kinds: readonly KindReport[];
-  /** Whether anything is different from before. */
   changed: boolean;
 }
 
-/** Whether a load of this kind wrote anything. */
 export function hasChanged({ added, changed, replaced, withdrawn }: KindReport): boolean {
   return added + changed + replaced + withdrawn > 0;
 }
 
-/** Says what was done: "48 added, 2 changed, 1 withdrawn; 340 unchanged". */
+/** Formats a summary such as "48 added, 2 changed, 1 withdrawn; 340 unchanged". */
 export function summary(kinds: readonly KindReport[]): string {
   const sum = (count: keyof Omit<KindReport, "name">) =>
     kinds.reduce((total, kind) => total + kind[count], 0);

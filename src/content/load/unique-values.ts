@@ -5,21 +5,21 @@ import type { StoredRow } from "#content/load/difference.ts";
 import type { Ids } from "#content/rows/ids.ts";
 import type { Entry, Mapping } from "#content/rows/mapping.ts";
 
-/** A pack that is right by itself but not after what has been loaded before. */
+/** A valid pack that contradicts the content loaded before. */
 export class ContentConflict extends Error {
   override readonly name = "ContentConflict";
 }
 
 interface Room {
-  /** What is about to be written. */
+  /** Entries about to be written. */
   entries: readonly Entry<unknown>[];
   absent: readonly StoredRow[];
   ids: Ids;
 }
 
 /**
- * Frees the values of a unique column that the entries bring, so that they may trade them among themselves.
- * Throws `ContentConflict` where a value belongs to something that the pack has dropped: most likely it was renamed.
+ * Frees the values of a unique column so that entries can swap them. Throws `ContentConflict` if a value belongs to a row
+ * that the pack dropped, which most likely was renamed.
  */
 export async function makeRoom(
   transaction: Transaction<Database>,

@@ -5,10 +5,7 @@ import type { StoredRow } from "#content/load/difference.ts";
 import type { KindEntries } from "#content/rows/entries.ts";
 import type { Ids } from "#content/rows/ids.ts";
 
-/**
- * Withdraws what the pack no longer has, and answers how many rows that was. In a list they go to its end, in their order,
- * where an export writes them.
- */
+/** Withdraws rows that the pack lacks, moves them to the end of their list as in an export, and returns their number. */
 export async function removeAbsent(
   transaction: Transaction<Database>,
   kind: KindEntries,
@@ -41,7 +38,7 @@ export async function removeAbsent(
 
 type Ends = Map<number | undefined, number>;
 
-/** How many entries the pack lists, in each list of the kind. */
+/** Number of entries in each list of the kind. */
 function listEnds({ mapping, entries }: KindEntries, ids: Ids): Ends {
   const ends: Ends = new Map();
   for (const { content } of entries) {

@@ -1,10 +1,6 @@
-/** Minimises drawings. */
 import { optimize } from "svgo";
 
-/**
- * Minimises an SVG that the check has found harmless. `currentColor`, title and labels stay, and ids begin with `prefix`, so
- * that several drawings can stand in one page.
- */
+/** Minifies a checked SVG, keeping `currentColor`, title and labels; `prefix` makes its ids unique within a page. */
 export function minimiseDrawing(svg: string, prefix: string): string {
   const { data } = optimize(svg, {
     multipass: true,

@@ -1,19 +1,19 @@
 export const photographFormats = ["avif", "webp", "jpg"] as const;
 export type PhotographFormat = (typeof photographFormats)[number];
 
-/** A file of the media folder as visitors get it. */
+/** A media file as the site serves it. */
 export interface MadePicture {
-  /** Name in the pack. */
+  /** File name in the pack. */
   file: string;
-  /** Public path; of a photograph a template in which `{width}` and `{format}` stand for one of the values below. */
+  /** Public path; for photographs a template with `{width}` and `{format}`. */
   url: string;
-  /** Widths in pixels that exist, ascending; empty for a drawing, a film or captions. */
+  /** Available widths in pixels, ascending; empty unless it is a photograph. */
   widths: readonly number[];
-  /** Formats that exist, best first; empty in the same way. */
+  /** Available formats, best first; empty unless it is a photograph. */
   formats: readonly PhotographFormat[];
-  /** Of the original, in pixels; 0 for captions. */
+  /** Pixels of the original; 0 for captions. */
   width: number;
   height: number;
-  /** Dominant colour, `#rrggbb`; empty for captions. */
+  /** Dominant colour as `#rrggbb`; empty for captions. */
   color: string;
 }

@@ -1,4 +1,3 @@
-/** Makes a pack's pictures for visitors, before anything of it is loaded. */
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
@@ -12,27 +11,24 @@ import { hashOf, planPictures } from "#content/pictures/plan.ts";
 import { copyWhole, isMade, sweep, writeWhole } from "#content/pictures/store.ts";
 
 export interface PictureOrder {
-  /** The pack's own `media` folder. */
+  /** The `media` folder of the pack. */
   sourceDirectory: string;
-  /** Where the server finds what it serves below `/media`; originals are kept in its `originals` for an export. */
+  /** Folder served below `/media`; originals are stored in its `originals` folder for exports. */
   mediaDirectory: string;
-  /** Told after each file of the pack. */
+  /** Called after each file of the pack. */
   report?: (progress: { done: number; total: number }) => void;
 }
 
 export interface PictureYield {
-  /** In the order of the manifest. */
+  /** In manifest order. */
   pictures: readonly MadePicture[];
-  /** Files written: 0 where everything was there. */
+  /** Number of files written; 0 if all existed. */
   written: number;
-  /** Files that could not be decoded: such a pack is not to be loaded. */
+  /** Files that cannot be decoded; such a pack must not be loaded. */
   problems: readonly ContentProblem[];
 }
 
-/**
- * Makes photographs in fixed widths and formats, minimises drawings, copies films and captions and keeps the originals. What is there is
- * not made again, and what an interrupted run has finished is there.
- */
+/** Produces all missing files of the media folder and stores the originals, so that an interrupted run resumes. */
 export async function makePictures(
   pack: Pick<ContentPack, "media">,
   order: PictureOrder,
@@ -51,7 +47,7 @@ export async function makePictures(
       try {
         const made = await makePicture(source, picture, mediaDirectory);
         const kept = await keepOriginal(source, picture, originals);
-        written += made + kept; // in a step of its own: another picture may have been counted meanwhile
+        written += made + kept; // a separate statement, because another worker may have changed the sum meanwhile
       } catch (error) {
         if (!isUndecodable(error)) throw error;
         problems.push({
@@ -65,7 +61,7 @@ export async function makePictures(
     }
   }
 
-  sharp.concurrency(1); // one picture a core is faster than one picture on all of them
+  sharp.concurrency(1); // one picture per core is faster than all cores on one picture
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return { pictures, written, problems };
 }
@@ -91,7 +87,7 @@ async function keepOriginal(
   return 1;
 }
 
-/** Errors of the file system carry a code; those of the decoders do not. */
+/** File system errors have a code, decoder errors do not. */
 function isUndecodable(error: unknown): error is Error {
   return error instanceof Error && !("code" in error);
 }

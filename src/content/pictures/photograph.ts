@@ -1,11 +1,10 @@
-/** Makes the variants of one photograph. */
 import { join } from "node:path";
 import sharp from "sharp";
 import type { MadePicture, PhotographFormat } from "#content/pictures/made-picture.ts";
 import { encode } from "#content/pictures/recipe.ts";
 import { isMade, writeWhole } from "#content/pictures/store.ts";
 
-/** Makes those variants of a photograph that the folder does not have yet, without the camera's notes; gives their number. */
+/** Writes the missing variants of a photograph, without its metadata; returns their number. */
 export async function makePhotograph(
   source: Uint8Array,
   made: MadePicture,

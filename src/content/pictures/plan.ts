@@ -1,4 +1,4 @@
-/** What the media folder will hold for a pack: a name depends on the file's bytes and the recipe alone. */
+/** Plans the media folder; names depend only on the bytes of a file and the encoding version. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
@@ -7,10 +7,9 @@ import type { MediaFile } from "#content/kinds/media-file.ts";
 import { photographFormats, type MadePicture } from "#content/pictures/made-picture.ts";
 import { recipeVersion, widthsFor } from "#content/pictures/recipe.ts";
 
-/** Path below which the server answers the files of the media folder. */
 const publicPath = "/media";
 
-/** Tells how each file of a manifest will reach visitors, without making anything. `sourceDirectory` is the pack's media folder. */
+/** The public form of every file of a manifest, without producing anything. */
 export async function planPictures(
   media: readonly MediaFile[],
   sourceDirectory: string,
@@ -38,7 +37,7 @@ function planPicture({ file, width, height, color }: MediaFile, hash: string): M
   };
 }
 
-/** Eight digits that stand for the bytes of a file and for the recipe. */
+/** Eight hex digits of a hash over the file and the encoding version. */
 export async function hashOf(path: string): Promise<string> {
   const hash = createHash("sha256").update(`recipe ${recipeVersion}\n`);
   await pipeline(createReadStream(path), hash);

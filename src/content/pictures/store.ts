@@ -1,17 +1,16 @@
-/** Files that appear whole or not at all. */
 import { copyFile, constants, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 const unfinished = ".making-";
 const anHour = 3_600_000;
 
-/** Whether a file is there with something in it. */
+/** Whether the file exists and is not empty. */
 export async function isMade(path: string): Promise<boolean> {
   const facts = await stat(path).catch(() => null);
   return facts !== null && facts.isFile() && facts.size > 0;
 }
 
-/** Writes a file under another name and then gives it its own, so that nobody ever reads half of it. */
+/** Writes a temporary file and renames it, so that readers never see a partial file. */
 export async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
   await appear(path, (temporary) => writeFile(temporary, content));
 }
@@ -21,7 +20,7 @@ export async function copyWhole(source: string, path: string): Promise<void> {
   await appear(path, (temporary) => copyFile(source, temporary, constants.COPYFILE_FICLONE));
 }
 
-/** Removes what runs that were interrupted an hour ago or more left in a folder. */
+/** Removes temporary files of interrupted runs that are at least an hour old. */
 export async function sweep(folder: string, now: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {

@@ -33,7 +33,7 @@ export const countries = mapping({
   }),
   toContent: ({ identity, columns, parts: { region_text: texts } }) => ({
     ...identity,
-    slug: identity.slug as CountrySlug, // the pack's schema knows no other
+    slug: identity.slug as CountrySlug, // the schema of the pack allows no other
     iso: required(columns.iso),
     name: localized(texts, (text) => text.name),
     nameIn: localized(texts, (text) => text.name_in),

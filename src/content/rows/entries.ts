@@ -1,17 +1,16 @@
-/** What a pack's files hold, as entries with a slug and a place. */
 import type { Entry, Identity, Mapping } from "#content/rows/mapping.ts";
 
-/** One kind of content of a pack, laid out for its table. */
+/** One kind of content, prepared for its table. */
 export interface KindEntries {
   mapping: Mapping<unknown>;
   entries: readonly Entry<unknown>[];
-  /** Whether the place in a list means something. */
+  /** Whether positions in the list have a meaning. */
   inOrder: boolean;
 }
 
 type Named<Content> = (content: Content, index: number) => string;
 
-/** Entities with a file each; their place is 0 unless something else orders them. */
+/** Entities in files of their own; their position is 0 unless something else orders them. */
 export function filed<Content extends Identity>(
   mapping: Mapping<Content>,
   contents: readonly Content[],
@@ -21,7 +20,7 @@ export function filed<Content extends Identity>(
   return { mapping, entries, inOrder: false };
 }
 
-/** Entities of one list, in its order; those without a slug of their own are named by `slugOf`. */
+/** Entities of one list, in its order; `slugOf` names those without a slug. */
 export function listed<Content extends object>(
   mapping: Mapping<Content>,
   contents: readonly Content[],
@@ -31,7 +30,7 @@ export function listed<Content extends object>(
   return { mapping, entries, inOrder: true };
 }
 
-/** Entities listed within others: their places count from 0 in each. */
+/** Entities of nested lists; positions start at 0 in each list. */
 export function within<Content extends Identity>(
   mapping: Mapping<Content>,
   lists: readonly (readonly Content[])[],
@@ -42,7 +41,7 @@ export function within<Content extends Identity>(
   return { mapping, entries, inOrder: true };
 }
 
-/** Names things by a word and a number, counted for each word from 1. */
+/** Creates slugs of a word and a number, counted from 1 for each word. */
 export function numbered<Content>(wordOf: (content: Content) => string): Named<Content> {
   const counts = new Map<string, number>();
   return (content) => {

@@ -12,7 +12,7 @@ export const faqs = mapping({
   }),
   toContent: ({ identity, columns, parts }) => ({
     published: identity.published,
-    topic: columns.topic as Faq["topic"], // the pack's schema knows no other
+    topic: columns.topic as Faq["topic"], // the schema of the pack allows no other
     q: localized(parts.faq_text, (text) => text.question),
     a: localized(parts.faq_text, (text) => text.answer),
   }),

@@ -1,4 +1,4 @@
-/** A figure is text in five languages, or the name of one of the company's own: `@founded`. */
+/** A figure is localized text or a reference to a company figure such as `@founded`. */
 import type { Locale } from "#domain/locale.ts";
 import { companyFigures } from "#content/kinds/page.ts";
 import type { LocalizedText } from "#content/kinds/text.ts";
@@ -11,7 +11,7 @@ export function figureIn(figure: Figure, locale: Locale): string {
   return typeof figure === "string" ? figure : figure[locale];
 }
 
-/** Reads back what `figureIn` wrote in each language; null where there is none. */
+/** Inverse of `figureIn`; null if there is no figure. */
 export function figureOf<Row extends { locale: Locale }>(
   rows: readonly Row[],
   textOf: (row: Row) => string | null,

@@ -8,7 +8,6 @@ interface SectionText {
   body: string;
 }
 
-/** Writes the sections of a guide in one language. */
 export function guideText(sections: readonly Section[], locale: Locale): string {
   return toJson(
     sections.map(({ heading, body }): SectionText => ({
@@ -18,7 +17,7 @@ export function guideText(sections: readonly Section[], locale: Locale): string 
   );
 }
 
-/** Reads back what `guideText` wrote in each language. */
+/** Inverse of `guideText` over all locales. */
 export function guideSections(texts: readonly { locale: Locale; guide: string }[]): Section[] {
   return localizedList(texts, (text) => fromJson<SectionText[]>(text.guide)).map((section) => ({
     heading: localized(section, ({ item }) => item.heading),

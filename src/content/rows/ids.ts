@@ -1,6 +1,6 @@
 import type { EntityTable } from "#content/rows/entity-tables.ts";
 
-/** Which number stands for which slug, table by table, as far as they have been met. */
+/** Ids by table and slug, as far as they have been read or written. */
 export class Ids {
   readonly #ids = new Map<string, Map<string, number>>();
   readonly #slugs = new Map<string, Map<number, string>>();
@@ -11,12 +11,11 @@ export class Ids {
     entriesOf(this.#slugs, table).set(id, slug);
   }
 
-  /** Notes which region a region lies in. */
   addParent(region: number, parent: number): void {
     this.#parents.set(region, parent);
   }
 
-  /** Throws where nothing has that slug: a pack is checked before it is loaded. */
+  /** Throws for an unknown slug, because a pack is checked before it is loaded. */
   idOf(table: EntityTable, slug: string): number {
     return found(this.#ids.get(table)?.get(slug), table, slug);
   }
@@ -29,7 +28,6 @@ export class Ids {
     return found(this.#slugs.get(table)?.get(id), table, id);
   }
 
-  /** The region in which a region lies. */
   parentSlugOf(region: number): string {
     return this.slugOf("region", found(this.#parents.get(region), "region around", region));
   }

@@ -3,7 +3,7 @@ import type { Landing } from "#content/kinds/landing.ts";
 import { type Figure, figureIn, figureOf } from "#content/rows/figures.ts";
 import { localized, localizedList } from "#content/rows/localized.ts";
 
-/** What `landing_text.copy` holds: the whole page below its hero, in one language. */
+/** The JSON of `landing_text.copy`: the page below its hero in one locale. */
 export interface LandingCopy {
   reasons: { heading: string; text: string; figure: string }[];
   projects: {
@@ -44,7 +44,7 @@ export function landingCopy(landing: Landing, locale: Locale): LandingCopy {
 
 type CopyPart = Pick<Landing, "reasons" | "projects" | "visa" | "steps" | "faqs">;
 
-/** Reads back what `landingCopy` wrote in each language. */
+/** Inverse of `landingCopy` over all locales. */
 export function landingOf(texts: readonly { locale: Locale; copy: LandingCopy }[]): CopyPart {
   return {
     reasons: localizedList(texts, ({ copy }) => copy.reasons).map((reason) => ({

@@ -24,7 +24,7 @@ export const landings = mapping({
   }),
   toContent: ({ identity, columns, parts: { landing_text: texts } }, ids) => ({
     ...identity,
-    slug: identity.slug as Landing["slug"], // the pack's schema knows no other
+    slug: identity.slug as Landing["slug"], // the schema of the pack allows no other
     country: ids.slugOf("region", columns.country_id),
     title: localized(texts, (text) => text.title),
     description: localized(texts, (text) => text.description),

@@ -1,4 +1,4 @@
-/** Between a map of languages, as files write it, and a row a language, as tables hold it. */
+/** Converts between maps of locales, as files have them, and one row for each locale, as tables have them. */
 import { type Locale, locales } from "#domain/locale.ts";
 import type { Json } from "#database/schema.ts";
 import type { AlsoCalled, LocalizedText } from "#content/kinds/text.ts";
@@ -6,28 +6,26 @@ import { fromJson } from "#content/rows/json.ts";
 
 type InOneLanguage = { locale: Locale };
 
-/** Makes one thing a language, in the order of the languages. */
 export function eachLocale<Text>(make: (locale: Locale) => Text): (Text & InOneLanguage)[] {
   return locales.map((locale) => ({ ...make(locale), locale }));
 }
 
-/** Gathers one text of the rows into a map of languages. */
+/** Collects one column of the rows into a map of locales. */
 export function localized<Row extends InOneLanguage>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
 ): LocalizedText {
   const texts = new Map(rows.map((row) => [row.locale, textOf(row)]));
   const entries = locales.map((locale) => [locale, texts.get(locale) ?? missing(locale)]);
-  return Object.fromEntries(entries) as LocalizedText; // fromEntries forgets that its keys are the locales
+  return Object.fromEntries(entries) as LocalizedText; // fromEntries loses the key types
 }
 
-/** Gathers the further names of each language. */
 export function alsoCalledOf(rows: readonly (InOneLanguage & { also_called: Json })[]): AlsoCalled {
   const names = rows.map((row) => [row.locale, fromJson<string[]>(row.also_called)]);
   return Object.fromEntries(names) as AlsoCalled; // a text table has a row for every locale
 }
 
-/** Gathers a text that is there in all languages or in none. */
+/** Null if the text is absent; it is there in all locales or in none. */
 export function localizedOrNull<Row extends InOneLanguage>(
   rows: readonly Row[],
   textOf: (row: Row) => string | null,
@@ -36,7 +34,7 @@ export function localizedOrNull<Row extends InOneLanguage>(
   return localized(rows, (row) => textOf(row) ?? missing(row.locale));
 }
 
-/** Turns a list a language into a list of things, each of which is there in every language. */
+/** Turns one list for each locale into one list of localized items; all lists have the same length. */
 export function localizedList<Row extends InOneLanguage, Item>(
   rows: readonly Row[],
   itemsOf: (row: Row) => readonly Item[],
@@ -51,7 +49,6 @@ export function localizedList<Row extends InOneLanguage, Item>(
   );
 }
 
-/** Turns a list of texts a language into a list of localised texts. */
 export function localizedTexts<Row extends InOneLanguage>(
   rows: readonly Row[],
   textsOf: (row: Row) => readonly string[],

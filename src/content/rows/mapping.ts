@@ -1,4 +1,4 @@
-/** How a kind of content lies in the database: one row, text a language, ordered parts. */
+/** Maps a kind of content to an entity row, one text row for each locale, and ordered parts. */
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Row } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
@@ -17,36 +17,35 @@ type PartRows<Table extends EntityTable, Part extends PartTable<Table>> = {
   [Name in Part]: PartRow<Table, Name>[];
 };
 
-/** What every content file may say of an entity. */
 export interface Identity {
   slug: string;
   formerSlugs: string[];
   published: boolean;
 }
 
-/** An entity as the loader takes it and the exporter gives it. */
+/** An entity as the loader receives it and the exporter returns it. */
 export interface Entry<Content> extends Identity {
-  /** Place in its file, from 0; 0 for what has a file of its own. */
+  /** Index in its file; 0 if the file holds only this entity. */
   position: number;
   content: Content;
 }
 
 interface TypedMapping<Content, Table extends EntityTable, Part extends PartTable<Table>, Nested> {
-  /** What the report of a load calls it. */
+  /** Name of the kind in load reports. */
   name: string;
   table: Table;
-  /** Where several kinds share the table: what the rows of this one have in common. */
+  /** Column values that this kind's rows share, if several kinds use the table. */
   only?: Partial<OwnColumns<Table>>;
-  /** Column whose value an entity's place is counted in: members of a department, costs of a country. */
+  /** Column that positions are counted in, such as the department of members. */
   listedIn?: keyof OwnColumns<Table> & string;
-  /** A column besides the slug that no two rows share. */
+  /** A unique column besides the slug. */
   unique?: keyof OwnColumns<Table> & string;
-  /** What becomes of a row that the pack no longer has: withdrawn unless told; parts of a single thing go. */
+  /** What happens to rows that the pack lacks; `withdraw` by default. */
   absent?: "withdraw" | "delete";
   parts: readonly Part[];
   toColumns(content: Content, ids: Ids): OwnColumns<Table>;
   toParts(content: Content, ids: Ids): PartRows<Table, Part>;
-  /** Makes the content that `toColumns` and `toParts` were given. */
+  /** Inverse of `toColumns` and `toParts`. */
   toContent(stored: Stored<Table, Part, Nested>, ids: Ids): Content;
   /** Parts that have parts of their own. */
   nested?: NestedParts<Content, Nested>;
@@ -64,16 +63,16 @@ export interface Stored<
 }
 
 export interface NestedParts<Content, Nested> {
-  /** Replaces what the owners have. */
+  /** Replaces all parts of the owners. */
   write(
     transaction: Transaction<Database>,
     owners: readonly { id: number; content: Content }[],
   ): Promise<void>;
-  /** Answers what each owner has, by the owner's id. */
+  /** Reads the parts by the id of their owner. */
   read(database: Kysely<Database>): Promise<ReadonlyMap<number, Nested>>;
 }
 
-/** A mapping as the loader sees it: it moves rows without looking into them. */
+/** A mapping without the types of its rows, as the loader and exporter use it. */
 export interface Mapping<Content> {
   name: string;
   table: EntityTable;
@@ -91,12 +90,12 @@ export interface Mapping<Content> {
   nested?: NestedParts<Content, unknown>;
 }
 
-/** Declares a mapping: here its columns are checked against the schema, elsewhere rows are rows. */
+/** Declares a mapping; only here its columns are checked against the database schema. */
 export function mapping<
   Content,
   Table extends EntityTable,
   Part extends PartTable<Table>,
   Nested = undefined,
 >(declared: TypedMapping<Content, Table, Part, Nested>): Mapping<Content> {
-  return declared as unknown as Mapping<Content>; // rows of a table are rows; TypeScript does not follow the union of all tables
+  return declared as unknown as Mapping<Content>; // TypeScript cannot relate a row to the union of all tables
 }

@@ -4,7 +4,7 @@ import { fromJson, toJson } from "#content/rows/json.ts";
 import { eachLocale, localized } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 
-/** An entry of the manifest with what was made of its file. */
+/** A manifest entry with the data of its processed file. */
 export type MadeMediaFile = Omit<MediaFile, "width" | "height" | "color"> & MadePicture;
 
 export const mediaFiles = mapping({
@@ -25,7 +25,7 @@ export const mediaFiles = mapping({
     file: identity.slug,
     width: columns.width ?? 0,
     height: columns.height ?? 0,
-    kind: columns.kind as MediaFile["kind"], // the pack's schema knows no other
+    kind: columns.kind as MediaFile["kind"], // the schema of the pack allows no other
     country: columns.country_slug,
     color: columns.color ?? "",
     alt: localized(parts.media_text, (text) => text.alt),
@@ -35,7 +35,6 @@ export const mediaFiles = mapping({
   }),
 });
 
-/** Puts together what the manifest says of each file and what was made of it. */
 export function madeMediaFiles(
   files: readonly MediaFile[],
   pictures: readonly MadePicture[],

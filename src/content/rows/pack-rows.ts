@@ -1,4 +1,4 @@
-/** A whole pack as entries a table, in an order in which everything comes after what it refers to. */
+/** All entries of a pack by table, ordered so that references always point to earlier tables. */
 import { countrySlugs } from "#domain/vocabulary.ts";
 import type { ContentPack } from "#content/pack.ts";
 import type { MadePicture } from "#content/pictures/made-picture.ts";
@@ -25,7 +25,7 @@ import { videos } from "#content/rows/videos.ts";
 import { amenities, categories, currencies, propertyTypes } from "#content/rows/vocabulary.ts";
 import { planSharePictures } from "#content/share-pictures/plan.ts";
 
-/** Lays a pack out; `pictures` says what was made of each file of its manifest. */
+/** `pictures` are the processed files of the manifest. */
 export function rowsOfPack(pack: ContentPack, pictures: readonly MadePicture[]): KindEntries[] {
   const media = madeMediaFiles(pack.media, pictures);
   const rules = pack.purchaseRules;

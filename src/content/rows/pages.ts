@@ -5,7 +5,7 @@ import { fromJson, toJson } from "#content/rows/json.ts";
 import { eachLocale, localized, localizedList } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 
-/** A section as `page_text.sections` holds it. */
+/** The JSON of `page_text.sections`. */
 interface SectionText {
   kind: string;
   heading: string;
@@ -30,7 +30,7 @@ export const pages = mapping({
   }),
   toContent: ({ identity, columns, parts: { page_text: texts } }) => ({
     ...identity,
-    slug: identity.slug as Page["slug"], // the pack's schema knows no other
+    slug: identity.slug as Page["slug"], // the schema of the pack allows no other
     title: localized(texts, (text) => text.title),
     description: localized(texts, (text) => text.description),
     hero: {

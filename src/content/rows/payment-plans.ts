@@ -1,4 +1,4 @@
-/** Payment plans have numbers of their own, and stages and texts that hang on these. */
+/** Payment plans have ids of their own, which their stages and texts refer to. */
 import type { Selectable, Transaction } from "kysely";
 import { insertRows } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";

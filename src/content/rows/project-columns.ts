@@ -33,7 +33,6 @@ export function projectColumns(project: Project, ids: Ids) {
   };
 }
 
-/** What of a project stands in its own row, apart from its identity. */
 export function projectFacts(
   columns: Omit<
     Selectable<Database["project"]>,
@@ -67,7 +66,7 @@ export function projectFacts(
   };
 }
 
-/** The lowest price of a row that is still free; where none is, of all rows. */
+/** Lowest price in US dollars of the rows with available units, or of all rows if none has any. */
 function startFromUsd(units: readonly Unit[]): number {
   const free = units.filter((unit) => unit.available > 0);
   return Math.min(...(free.length > 0 ? free : units).map((unit) => unit.priceUsd.from));

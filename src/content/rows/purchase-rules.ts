@@ -4,7 +4,7 @@ import { fromJson, toJson } from "#content/rows/json.ts";
 import { eachLocale, localized, localizedTexts } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 
-/** Something that a country's entry lists. */
+/** An item of a country's list. */
 export type OfCountry<Content> = Content & { country: string };
 
 export const purchaseRules = mapping({

@@ -1,4 +1,4 @@
-/** Countries, cities and towns share a table; each leaves open what the others are told by. */
+/** Countries, cities and towns share a table; each leaves the columns of the others null. */
 
 export const noFacts = {
   parent_id: null,
@@ -17,7 +17,7 @@ export const noFacts = {
   distance_to_airport_km: null,
 } as const;
 
-/** Reads a column that is open to null for the sake of the table's other kinds. */
+/** Reads a column that is nullable only for other kinds of region. */
 export function required<Value>(value: Value | null): Value {
   if (value === null) throw new Error("A region lacks a column that its kind always has.");
   return value;

@@ -16,7 +16,6 @@ type Office = {
   text: Record<Locale, OfficeText>;
 };
 
-/** `company`, or one of its offices. */
 export type Setting = Company | Office;
 
 export const settings = mapping({
@@ -55,9 +54,9 @@ export function settingsInParts({
   ];
 }
 
-/** Puts together what `settingsInParts` took apart. */
+/** Inverse of `settingsInParts`. */
 export function settingsOf(parts: readonly Setting[]): Settings {
-  const [company, ...offices] = parts as [Company, ...Office[]]; // in the order in which they were taken apart
+  const [company, ...offices] = parts as [Company, ...Office[]]; // in the order of settingsInParts
   return {
     ...company.value,
     tagline: textOf(company.text, (text) => text.tagline),

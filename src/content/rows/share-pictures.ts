@@ -1,12 +1,11 @@
 import type { SharePicture } from "#content/share-pictures/plan.ts";
 import { mapping } from "#content/rows/mapping.ts";
 
-/** Where the picture of a page stands, and what it says. */
 export type StoredSharePicture = Pick<SharePicture, "slug"> & {
   versions: readonly Pick<SharePicture["versions"][number], "locale" | "url" | "alt">[];
 };
 
-/** Made of other content, so that an export writes none of it, and what is not made any more goes. */
+/** Derived from other content, so exports skip it and outdated rows are deleted. */
 export const sharePictures = mapping({
   name: "pictures for sharing",
   table: "share_picture",

@@ -6,10 +6,10 @@ import { nameKey } from "#domain/search/tokens.ts";
 import { readKnownTerms } from "#content/search/known-terms.ts";
 import { documentOf, readProjectWords } from "#content/search/project-words.ts";
 
-/** Enough for few statements, and few enough for the texts to be forgotten soon. */
+/** A compromise between the number of statements and the memory for texts. */
 const projectsAtOnce = 200;
 
-/** Writes these projects into the text index of every language, published or not, in the place of what it held of them. */
+/** Replaces the search documents of these projects in every locale, whether they are published or not. */
 export async function indexProjects(
   transaction: Transaction<Database>,
   projectIds: readonly number[],

@@ -1,11 +1,11 @@
-/** What a project is found by beside its own words: the names of where it stands, who builds it, what it is and what it has. */
+/** Terms that a project takes from the names of its region, developer, types and amenities. */
 import type { Transaction } from "kysely";
 import type { Database, Json } from "#database/schema.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { termsOf } from "#domain/search/terms.ts";
 import { fromJson } from "#content/rows/json.ts";
 
-/** Terms by id, in one language; none for what is withdrawn. */
+/** Terms by id in one locale; empty for withdrawn content. */
 type TermsById = (id: number | null) => readonly string[];
 
 export interface KnownTerms {
@@ -15,12 +15,12 @@ export interface KnownTerms {
   amenity: TermsById;
 }
 
-/** The terms of several texts, none of which runs on into the next; each term once. */
+/** Distinct terms of several texts; no term spans two texts. */
 export function termsOfAll(texts: readonly string[], locale: Locale): string[] {
   return [...new Set(texts.flatMap((text) => termsOf(text, locale)))];
 }
 
-/** Reads the published names that projects are found by, in every language. */
+/** Reads the published names in every locale. */
 export async function readKnownTerms(
   transaction: Transaction<Database>,
 ): Promise<Record<Locale, KnownTerms>> {
@@ -45,7 +45,7 @@ export async function readKnownTerms(
       .execute(),
     transaction.selectFrom("developer").where("published", "=", 1).select(["id", "name"]).execute(),
   ]);
-  // Places are looked for by their English names too, whatever the language.
+  // English place names are searched in every locale.
   const english = new Map(
     regions.filter(({ locale }) => locale === "en").map(({ id, name }) => [id, name]),
   );
@@ -67,7 +67,7 @@ export async function readKnownTerms(
     ]),
   });
   const known = locales.map((locale) => [locale, knownIn(locale)]);
-  return Object.fromEntries(known) as Record<Locale, KnownTerms>; // fromEntries forgets that its keys are the locales
+  return Object.fromEntries(known) as Record<Locale, KnownTerms>; // fromEntries loses the key types
 }
 
 function inLocale<Row extends { locale: Locale }>(rows: readonly Row[], locale: Locale): Row[] {

@@ -5,7 +5,7 @@ import { type Locale, locales } from "#domain/locale.ts";
 import { fromJson } from "#content/rows/json.ts";
 import { type KnownTerms, termsOfAll } from "#content/search/known-terms.ts";
 
-/** What a project is found by, before it is taken apart into terms. */
+/** The searchable texts of a project, before they are split into terms. */
 export interface ProjectWords {
   id: number;
   name: string;
@@ -15,11 +15,11 @@ export interface ProjectWords {
   developer: number;
   propertyTypes: readonly number[];
   amenities: readonly number[];
-  /** Running text in each language. */
+  /** Running text by locale. */
   texts: Readonly<Partial<Record<Locale, readonly string[]>>>;
 }
 
-/** Reads what these projects are found by; the order is the database's. */
+/** Reads the searchable texts of these projects, in no particular order. */
 export async function readProjectWords(
   transaction: Transaction<Database>,
   ids: readonly number[],
@@ -78,7 +78,7 @@ export async function readProjectWords(
   }));
 }
 
-/** Takes a project apart into its terms in every language. */
+/** Splits a project into its terms by locale. */
 export function documentOf(
   project: ProjectWords,
   known: Readonly<Record<Locale, KnownTerms>>,
@@ -86,11 +86,11 @@ export function documentOf(
   const terms = locales.map((locale) => [locale, termsIn(locale, project, known[locale])]);
   return {
     projectId: project.id,
-    ...(Object.fromEntries(terms) as Record<Locale, ProjectTerms>), // of each language
+    ...(Object.fromEntries(terms) as Record<Locale, ProjectTerms>), // one for each locale
   };
 }
 
-/** Weightiest first: its name, its place, the facts, its words. */
+/** By weight: name, place, facts, running text. */
 function termsIn(
   locale: Locale,
   { name, ref, regions, developer, propertyTypes, amenities, texts }: ProjectWords,

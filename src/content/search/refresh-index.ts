@@ -4,10 +4,7 @@ import type { Database } from "#database/schema.ts";
 import { indexVersion } from "#domain/search/index-version.ts";
 import { indexProjects } from "#content/search/index-projects.ts";
 
-/**
- * Brings the text index to what a load has written: all of it where names have changed that projects are found by, or where
- * it was written by other rules; otherwise these projects. Answers how many projects were written.
- */
+/** Reindexes these projects, or all if shared names or the index version changed; returns the number of projects. */
 export async function refreshIndex(
   transaction: Transaction<Database>,
   { namesChanged, projectIds }: { namesChanged: boolean; projectIds: readonly number[] },
@@ -18,10 +15,7 @@ export async function refreshIndex(
   return ids.length;
 }
 
-/**
- * Writes the text index anew, and tells every process that reads it, where an older version of this program has written it
- * or none has. Answers how many projects were written; null where the index was right as it was.
- */
+/** Rebuilds a missing or outdated index and notifies all processes; returns the number of projects or null. */
 export async function renewIndex(database: Kysely<Database>): Promise<number | null> {
   const state = await database.selectFrom("search_state").select("version").executeTakeFirst();
   if (state?.version === indexVersion) return null;
@@ -34,7 +28,7 @@ export async function renewIndex(database: Kysely<Database>): Promise<number | n
   });
 }
 
-/** Notes that the index is of this version, and answers whether it was not: of several processes only one is told so. */
+/** Sets the index version and returns whether it changed; only one of several processes gets true. */
 async function claimVersion(transaction: Transaction<Database>): Promise<boolean> {
   const claimed = await transaction
     .insertInto("search_state")

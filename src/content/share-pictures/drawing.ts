@@ -1,4 +1,4 @@
-/** Draws what stands over a photograph: the company's mark and a page's words, all of it as outlines. */
+/** Renders the logo and the text over a photograph, with all letters as outlines. */
 import type { Font } from "harfbuzzjs";
 import { type Locale, localeFacts } from "#domain/locale.ts";
 import { facesFor, type FontFor, type Style } from "#content/share-pictures/faces.ts";
@@ -11,14 +11,14 @@ const { width, height } = pictureSize;
 const margin = 64;
 const [ink, softInk] = ["#fefdfc", "#f5f1ea"];
 
-/** Sizes of a title, the largest first: a long one takes the first in which all of it fits. */
+/** Title sizes, the largest first; a title uses the first in which it fits. */
 const titleSizes = [
   { size: 84, lines: 1 },
   { size: 68, lines: 2 },
   { size: 56, lines: 3 },
   { size: 46, lines: 3 },
 ];
-/** Line heights as on the site, with those of scripts that need more. */
+/** Line heights of the site, with taller ones for some scripts. */
 const usualLeading = { title: 1.12, line: 1.36 };
 const leadings: Readonly<Partial<Record<Locale, typeof usualLeading>>> = {
   ar: { title: 1.42, line: 1.6 },
@@ -31,7 +31,7 @@ const brandMark =
   "M28.3 5.3C24.6 9.2 15.6 9 15.6 12.6c0 3.6 8.2 5 8.2 10 0 3.6-3.2 5.8-5 8.6" +
   "M31.3 10.4c-3.2 1.6-9.3 1-9.3 2.8 0 2 7.6 4.2 8.2 9.2";
 
-/** Makes an SVG of a picture's size, transparent but for mark and words; from the right where the language runs that way. */
+/** A transparent SVG of the picture's size with logo and text, right-aligned for right-to-left locales. */
 export async function drawWords(wording: Wording, locale: Locale): Promise<string> {
   const { title, line, label, price } = wording;
   const words = [brand, "…", title, line, label, price?.from, price?.amount].join("");
@@ -97,7 +97,7 @@ interface Typed {
 interface Placed extends Typed {
   /** Of the baseline. */
   y: number;
-  /** From the margin on the side where the language begins. */
+  /** From the margin at the inline start. */
   indent: number;
   color: string;
 }
@@ -142,7 +142,7 @@ function rounded(pixels: number): number {
 
 const paths = new WeakMap<Font, Map<number, string>>();
 
-/** The same letters are drawn over and over. */
+/** Cached, because the same letters are drawn often. */
 function pathOf(font: Font, glyph: number): string {
   const known = paths.get(font) ?? new Map<number, string>();
   paths.set(font, known);

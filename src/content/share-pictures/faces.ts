@@ -1,4 +1,4 @@
-/** The type faces of the pictures: those that the site sends, and for Chinese the slices of Noto Sans SC that a text needs. */
+/** Fonts of the pictures: those of the site, and for Chinese the subsets of Noto Sans SC that a text needs. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import chineseRanges from "@fontsource-variable/noto-sans-sc/unicode.json" with 
 import { convert } from "fontverter";
 import { Blob, Face, Font, Variation } from "harfbuzzjs";
 
-/** How a text is to look; a face takes the nearest that it has. */
+/** Requested styles; a font uses the nearest values of its axes. */
 export const styles = {
   display: { weight: 400, flare: 100 },
   text: { weight: 400, flare: 0 },
@@ -14,7 +14,7 @@ export const styles = {
 } as const;
 export type Style = keyof typeof styles;
 
-/** Gives the font that has a character, the one before it if that has it, too; null where none has it. */
+/** The font for a character, preferably that of the previous one; null if no font has it. */
 export type FontFor = (codePoint: number, before: Font | null) => Font | null;
 
 type Styled = Readonly<Record<Style, Font>>;
@@ -23,7 +23,7 @@ const siteFonts = join(import.meta.dirname, "..", "..", "site", "styles", "fonts
 const packaged = createRequire(import.meta.url);
 const opened = new Map<string, Promise<Styled>>();
 
-/** Opens what a text needs; each file is read once. */
+/** Opens the fonts that a text needs; each file is read once. */
 export async function facesFor(text: string): Promise<(style: Style) => FontFor> {
   const files = [...ownFiles, ...chineseFilesFor(text)];
   const faces = await Promise.all(files.map(openOnce));

@@ -1,14 +1,12 @@
-/** Breaks a text into lines that fit. */
-
 interface Room {
-  /** Width of a text in pixels, on one line. */
+  /** Width of a text on one line, in pixels. */
   widthOf: (text: string) => number;
   /** In pixels. */
   width: number;
   lines: number;
 }
 
-/** Gives the text's lines and whether all of it is there; the last ends in `…` where it is not. */
+/** Returns the lines and whether the whole text fits; otherwise the last line ends in `…`. */
 export function brokenInto(
   text: string,
   language: string,
@@ -33,7 +31,7 @@ export function brokenInto(
   }
 }
 
-/** Words with what follows them up to where a line may break: after a space, and between Chinese words. */
+/** Splits where a line may break: after spaces, and between Chinese words. */
 function piecesOf(text: string, language: string): string[] {
   const pieces: string[] = [];
   for (const { segment } of new Intl.Segmenter(language, { granularity: "word" }).segment(text)) {

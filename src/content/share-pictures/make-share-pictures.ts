@@ -1,4 +1,3 @@
-/** Makes the pictures that networks and chats show where a page is shared. */
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
@@ -9,15 +8,15 @@ import type { SharePicture } from "#content/share-pictures/plan.ts";
 import { mostBytes, pictureSize } from "#content/share-pictures/recipe.ts";
 
 export interface SharePictureOrder {
-  /** The pack's own `media` folder. */
+  /** The `media` folder of the pack. */
   sourceDirectory: string;
-  /** Where the server finds what it serves below `/media`. */
+  /** Folder that the server serves below `/media`. */
   mediaDirectory: string;
-  /** Told after each subject. */
+  /** Called after each picture subject. */
   report?: (progress: { done: number; total: number }) => void;
 }
 
-/** Makes those pictures that the folder does not have yet; gives their number. */
+/** Renders the missing Open Graph pictures and returns their number. */
 export async function makeSharePictures(
   planned: readonly SharePicture[],
   { sourceDirectory, mediaDirectory, report }: SharePictureOrder,
@@ -28,17 +27,17 @@ export async function makeSharePictures(
   async function work(): Promise<void> {
     for (let picture = waiting.shift(); picture !== undefined; picture = waiting.shift()) {
       const made = await makeVersions(picture, sourceDirectory, mediaDirectory);
-      written += made; // in a step of its own: another picture may have been counted meanwhile
+      written += made; // a separate statement, because another worker may have changed the sum meanwhile
       report?.({ done: ++done, total: planned.length });
     }
   }
 
-  sharp.concurrency(1); // one picture a core, as for photographs
+  sharp.concurrency(1); // one picture per core, as for photographs
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return written;
 }
 
-/** One photograph stands behind all languages. */
+/** All locales share one photograph. */
 async function makeVersions(
   { photograph, color, versions }: SharePicture,
   source: string,
@@ -62,7 +61,7 @@ async function makeVersions(
   return missing.length;
 }
 
-/** The photograph, or its colour alone, darkened in that colour where mark and words will stand. */
+/** The photograph, or its plain colour, darkened where logo and text go. */
 function backdrop(photograph: Uint8Array | null, color: string): Sharp {
   const behind =
     photograph === null
@@ -84,7 +83,7 @@ function scrim(color: string): string {
     </linearGradient><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
 }
 
-/** A quarter of a colour in three quarters of `sea-950`: dark enough for white letters, whatever the colour. */
+/** One quarter of the colour over `sea-950`, dark enough for white text with any colour. */
 function darkened(color: string): string {
   const sea = [0x08, 0x1c, 0x28];
   const channels = sea.map((deep, index) => {
@@ -94,7 +93,7 @@ function darkened(color: string): string {
   return `rgb(${channels.join(",")})`;
 }
 
-/** The best of three qualities that chats still show. */
+/** The best of three qualities that stays within the size limit. */
 async function lightEnough(picture: Sharp): Promise<Uint8Array> {
   const encode = (quality: number) => picture.clone().jpeg({ quality }).toBuffer();
   for (const quality of [78, 66]) {

@@ -1,4 +1,4 @@
-/** Which share pictures a pack has, and under which names: those depend on what they show and on the recipe alone. */
+/** Plans the Open Graph pictures of a pack; names depend only on what they show and on the version. */
 import { createHash } from "node:crypto";
 import { type Locale, locales } from "#domain/locale.ts";
 import type { ContentPack } from "#content/pack.ts";
@@ -6,11 +6,11 @@ import type { MadePicture } from "#content/pictures/made-picture.ts";
 import { pictureSize, recipeVersion } from "#content/share-pictures/recipe.ts";
 import { type Subject, subjectsOf, type Wording } from "#content/share-pictures/wording.ts";
 
-/** Where the pictures of a page stand, a language each. */
+/** The Open Graph pictures of a page, one for each locale. */
 export interface SharePicture {
-  /** `project/azure-bay`; `company` for the home page and all that have no picture of their own. */
+  /** Such as `project/azure-bay`; `company` for the home page and pages without their own. */
   slug: string;
-  /** Name in the pack of the photograph behind the words. */
+  /** File name in the pack of the background photograph. */
   photograph: string | null;
   /** Dominant colour of the photograph, `#rrggbb`. */
   color: string;
@@ -20,16 +20,15 @@ export interface SharePicture {
 interface SharePictureVersion {
   locale: Locale;
   wording: Wording;
-  /** Public path. */
   url: string;
-  /** All that is written on it. */
+  /** All text on the picture. */
   alt: string;
 }
 
-/** `sea-800` of the design, where there is no photograph. */
+/** The design's `sea-800`, used without a photograph. */
 const sea = "#193a4e";
 
-/** Tells which pictures a pack needs, without making anything; `pictures` says what was made of its media. */
+/** The pictures that a pack needs, without rendering them; `pictures` are its processed media files. */
 export function planSharePictures(
   pack: ContentPack,
   pictures: readonly MadePicture[],

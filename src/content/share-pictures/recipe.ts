@@ -1,8 +1,8 @@
-/** How share pictures are made. Whoever changes what they look like raises the version: every picture then gets a new name. */
+/** Increase it when the design changes, which renames every picture. */
 export const recipeVersion = 1;
 
-/** In pixels: what every network asks for. */
+/** The Open Graph size in pixels that all networks accept. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Networks that show pictures in chats leave out heavy ones. */
+/** Byte limit, because chat apps ignore heavy preview pictures. */
 export const mostBytes = 120 * 1024;

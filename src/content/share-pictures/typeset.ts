@@ -1,4 +1,4 @@
-/** Turns a line of text into outlines: shaped, in its direction, and without any font of the machine. */
+/** Shapes a line of text into outlines in its direction, without system fonts. */
 import makeBidi from "bidi-js";
 import { Buffer, Direction, type Font, shape } from "harfbuzzjs";
 import type { FontFor } from "#content/share-pictures/faces.ts";
@@ -6,7 +6,7 @@ import type { FontFor } from "#content/share-pictures/faces.ts";
 export interface Glyph {
   font: Font;
   id: number;
-  /** From the line's left end, in its font size; the baseline is at 0. */
+  /** From the left end of the line, in em; the baseline is at 0. */
   x: number;
   y: number;
 }
@@ -14,7 +14,7 @@ export interface Glyph {
 export interface TypesetLine {
   /** From left to right. */
   glyphs: readonly Glyph[];
-  /** In font sizes. */
+  /** In em. */
   width: number;
 }
 
@@ -27,7 +27,7 @@ interface LineOrder {
 
 const bidi = makeBidi();
 
-/** Sets one line, with Latin names in Arabic and figures in both where they belong. Characters that no face has are left out. */
+/** Typesets one line of mixed scripts; characters that no font has are left out. */
 export function typesetLine(text: string, order: LineOrder): TypesetLine {
   const glyphs: Glyph[] = [];
   let width = 0;
@@ -43,18 +43,18 @@ export function typesetLine(text: string, order: LineOrder): TypesetLine {
   return { glyphs, width };
 }
 
-/** In every font, the box that stands for what it lacks. */
+/** Glyph 0 is the placeholder box in every font. */
 const missingGlyph = 0;
 
 interface Run {
   start: number;
   end: number;
   font: Font;
-  /** Depth of embedding; odd from right to left. */
+  /** Bidi embedding level; odd levels run from right to left. */
   level: number;
 }
 
-/** Cuts a line where the font or the direction changes. */
+/** Splits a line where the font or the direction changes. */
 function runsOf(text: string, { fontFor, direction }: LineOrder): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const runs: Run[] = [];
@@ -71,7 +71,7 @@ function runsOf(text: string, { fontFor, direction }: LineOrder): Run[] {
   return runs;
 }
 
-/** Rule L2 of the Unicode Bidirectional Algorithm: whatever lies as deep as a level or deeper is turned round, from the deepest. */
+/** Rule L2 of the Unicode Bidirectional Algorithm: reverses runs of each level, from the deepest. */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   let ordered = [...runs];
   const deepest = Math.max(0, ...runs.map(({ level }) => level));
@@ -92,7 +92,7 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
 
 function shapeRun(text: string, { start, end, font, level }: Run, language: string) {
   const buffer = new Buffer();
-  buffer.addText(text, start, end - start); // with what stands around it, which letters join
+  buffer.addText(text, start, end - start); // with its context, because adjacent letters join
   buffer.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR);
   buffer.setLanguage(language);
   buffer.guessSegmentProperties();

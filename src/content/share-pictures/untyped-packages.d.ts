@@ -1,4 +1,4 @@
-/** These packages bring no types; this is as much of them as we use. */
+/** The parts in use of packages without types. */
 declare module "fontverter" {
   export function convert(font: Uint8Array, format: "sfnt"): Promise<Uint8Array>;
 }

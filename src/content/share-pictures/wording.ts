@@ -1,4 +1,3 @@
-/** What the pages of a pack say on the pictures that are shown where they are shared. */
 import "#i18n/all-messages.server.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import type { ProjectStatus } from "#domain/vocabulary.ts";
@@ -13,31 +12,28 @@ import type { Project } from "#content/kinds/project.ts";
 import type { LocalizedText } from "#content/kinds/text.ts";
 import type { ContentPack } from "#content/pack.ts";
 
-/** The words of one picture, from top to bottom; each in one language. */
+/** The text of one picture in one locale, from top to bottom. */
 export interface Wording {
   /** A word or two above the title. */
   label: string | null;
   title: string;
-  /** Where it is, or what it is about. */
+  /** Location or topic. */
   line: string | null;
   price: { from: string; amount: string } | null;
 }
 
 export interface Subject {
-  /** `project/azure-bay`; `company` for the home page and all that have no picture of their own. */
+  /** Such as `project/azure-bay`; `company` for the home page and pages without their own. */
   slug: string;
-  /** Name in the pack of the photograph behind the words. */
+  /** File name in the pack of the background photograph. */
   photograph: string | null;
   wording: Readonly<Record<Locale, Wording>>;
 }
 
-/** The home page is the company's; no search engine lists the others. */
+/** The home page uses the company's picture; the others are not indexed by search engines. */
 const otherPages: ReadonlySet<Page["slug"]> = new Set(["home", "coming-soon", "thanks-you"]);
 
-/**
- * Lists what has a picture of its own: the company, every published place, project, developer, article, page, landing and filter
- * page, and the lists of offers, developers, films and articles.
- */
+/** Lists everything with a picture of its own, from the company and published pages to the lists of offers and videos. */
 export function subjectsOf(pack: ContentPack): Subject[] {
   const names = namesOf(pack);
   const cityImage = new Map(pack.cities.map(({ slug, image }) => [slug, image]));
@@ -102,7 +98,7 @@ export function subjectsOf(pack: ContentPack): Subject[] {
   ];
 }
 
-/** An export holds what was withdrawn, too: it must change no picture. */
+/** Exports include withdrawn content, which must not change any picture. */
 function shown<Entity extends { published: boolean }>(entities: readonly Entity[]): Entity[] {
   return entities.filter(({ published }) => published);
 }
@@ -115,7 +111,7 @@ function pageSubject(slug: string, { title, hero }: Page | Landing): Subject {
   }));
 }
 
-/** Of the narrowest place that a filter page is bound to. */
+/** The photograph of the narrowest place of a filter page. */
 function photographOf({ query }: FilterPage, { countries, cities, towns }: ContentPack) {
   const places = [
     shown(towns).find(({ slug }) => slug === query.town),
@@ -125,7 +121,7 @@ function photographOf({ query }: FilterPage, { countries, cities, towns }: Conte
   return places.find((place) => place?.image)?.image ?? null;
 }
 
-/** Behind a list's words is the picture of its first entry. */
+/** Lists use the picture of their first entry. */
 function listSubjects({ offers, developers, videos, posts }: ContentPack): Subject[] {
   const list = (
     name: "offers" | "developers" | "videos" | "blog",
@@ -152,7 +148,7 @@ function subject(
     locale,
     { label: null, line: null, price: null, ...say(locale) },
   ]);
-  return { slug, photograph, wording: Object.fromEntries(wording) as Subject["wording"] }; // fromEntries forgets that its keys are the locales
+  return { slug, photograph, wording: Object.fromEntries(wording) as Subject["wording"] }; // fromEntries loses the key types
 }
 
 type Names = ReturnType<typeof namesOf>;
@@ -180,7 +176,7 @@ function placeIn(locale: Locale, { town, city, country }: Project, names: Names)
   return placeText(place, (each) => t("place", each));
 }
 
-/** The lowest price of a row that is still free, as the page of the project leads with it; none where all is sold. */
+/** The lowest price of the rows with available units, as on the project page; null if sold out. */
 function priceIn(locale: Locale, { status, units }: Project): Wording["price"] {
   const prices = units.filter(({ available }) => available > 0).map((unit) => unit.priceUsd.from);
   if (status === "sold" || prices.length === 0) return null;

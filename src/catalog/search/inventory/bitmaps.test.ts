@@ -9,7 +9,7 @@ test("bitmaps hold the added indexes and count intersections", () => {
       const words = bitmapWords(200);
       const one = new Int32Array(words);
       for (const place of ours) addPlace(one, 0, place);
-      const bitmaps = new Int32Array(2 * words); // theirs is the second of two
+      const bitmaps = new Int32Array(2 * words);
       for (const place of theirs) addPlace(bitmaps, words, place);
       for (let place = 0; place < 200; place++)
         expect(hasPlace(bitmaps, words, place)).toBe(theirs.includes(place));

@@ -18,7 +18,7 @@ interface Parts {
   amenities: readonly { id: number; slug: string }[];
 }
 
-/** Takes projects in ascending order of their ids and packs them into columns. */
+/** Packs projects into columns; they must be added in ascending order of their ids. */
 export class InventoryBuilder {
   readonly #flagsOf: ReturnType<typeof flagsUnder>;
   readonly #projects = columns(
@@ -41,7 +41,7 @@ export class InventoryBuilder {
     "areaTo",
   );
   readonly #rows = columns("type", "size", "home", "priceFrom", "priceTo", "areaFrom", "areaTo");
-  /** Pairs of a project's place and an amenity's number. */
+  /** Pairs of a project index and an encoded amenity. */
   readonly #amenities = columns("project", "amenity");
   readonly #keys: { [Name in keyof SortKeys]: number[] } = {
     date: [],
@@ -154,7 +154,7 @@ export class InventoryBuilder {
     return number;
   }
 
-  /** The largest unit on offer, or the smallest for an ascending order; of all units where none is on offer. */
+  /** Area keys come from the units on offer, or from all units if none is on offer. */
   #putKeys(project: StoredProject, offered: readonly StoredUnit[]): void {
     this.#keys.date.push(Number(project.publishedAt.replaceAll("-", "")));
     this.#keys.price.push(project.startFromUsd);

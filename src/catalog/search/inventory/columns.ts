@@ -1,6 +1,3 @@
-/** Compact storage: whole numbers in typed arrays, things with ids as small numbers of their own. */
-
-/** Grows as numbers are put in; `taken` gives them at their exact length. */
 export class GrowingColumn {
   #values = new Int32Array(1024);
   #length = 0;
@@ -23,12 +20,11 @@ export class GrowingColumn {
   }
 }
 
-/** Numbers the different values of a column from 1 in the order in which they come; 0 stands for none. */
+/** Dictionary encoding: numbers distinct values from 1 in order of appearance; 0 means no value. */
 export class Numbering<Value> {
   readonly #numbers = new Map<Value, number>();
   readonly #values: Value[] = [];
 
-  /** Gives the number of a value; a new one if there is none yet. */
   number(value: Value | null): number {
     if (value === null) return 0;
     const known = this.#numbers.get(value);
@@ -38,28 +34,28 @@ export class Numbering<Value> {
     return this.#values.length;
   }
 
-  /** Gives the number of a value, 0 where no project has it. */
+  /** The number of a value; 0 if no project has it. */
   find(value: Value): number {
     return this.#numbers.get(value) ?? 0;
   }
 
-  /** The values, the one with number 1 first. */
+  /** The value at index `n` has the number `n + 1`. */
   get values(): readonly Value[] {
     return this.#values;
   }
 
-  /** How long a table by number has to be. */
+  /** Length of a table indexed by number. */
   get size(): number {
     return this.#values.length + 1;
   }
 }
 
-/** Numbers different sets of numbers from 1 in the order in which they come. */
+/** Dictionary encoding of sets of numbers, from 1 in order of appearance. */
 export class SetNumbering {
   readonly #keys = new Numbering<string>();
   readonly #sets: (readonly number[])[] = [];
 
-  /** Gives the number of the set of these, however often and in whatever order they come. */
+  /** Order and duplicates of the members do not matter. */
   number(members: Iterable<number>): number {
     const set = [...new Set(members)].sort((one, other) => one - other);
     const number = this.#keys.number(set.join(" "));
@@ -67,12 +63,11 @@ export class SetNumbering {
     return number;
   }
 
-  /** The sets, the one with number 1 first. */
+  /** The set at index `n` has the number `n + 1`. */
   get sets(): readonly (readonly number[])[] {
     return this.#sets;
   }
 
-  /** How long a table by number has to be. */
   get size(): number {
     return this.#sets.length + 1;
   }

@@ -8,7 +8,7 @@ interface Flagged {
   amenities: readonly { slug: string }[];
 }
 
-/** Gives the way from a project to the flag filters that it meets, as places in `flagFilters`. */
+/** Returns a function that finds the flag filters a project meets, as indexes into `flagFilters`. */
 export function flagsUnder(rules: ReachRules): (flagged: Flagged) => number[] {
   const reach = reachUnder(rules);
   return ({ project, freeUnits, amenities }) => {

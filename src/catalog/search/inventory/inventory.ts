@@ -1,45 +1,44 @@
-/** What visitors may see of all projects, in columns that one pass can search: no objects, no texts. */
+/** All visible projects as columns of integers, so that one pass can search them without objects or text. */
 import type { Handover } from "#catalog/search/handover.ts";
 import type { Numbering, SetNumbering } from "#catalog/search/inventory/columns.ts";
 import type { Permutations } from "#catalog/search/inventory/permutations.ts";
 
-/** Columns by project, ascending by id: the same place in each belongs to the same project. */
+/** Columns by project, sorted by id: equal indexes belong to the same project. */
 export interface ProjectColumns {
   id: Int32Array;
-  /** These are numbers of a numbering, 0 for none. */
+  /** Dictionary codes, 0 for none. */
   country: Int32Array;
   city: Int32Array;
   town: Int32Array;
   developer: Int32Array;
-  /** Place in `projectStatuses`. */
+  /** Index into `projectStatuses`. */
   status: Int32Array;
   handover: Int32Array;
-  /** Number of the set of flag filters that the project meets. */
+  /** Code of the set of flag filters that the project meets. */
   flags: Int32Array;
-  /** 0 or 1. */
   featured: Int32Array;
   /** Whole US dollars. */
   startFrom: Int32Array;
-  /** Where the project's rows begin; one place more than projects, for the end of the last. */
+  /** Index of the project's first unit row, with one extra entry for the end of the last project. */
   firstRow: Int32Array;
-  /** What all rows of the project come to, for whoever asks nothing of rows: sets of their types and homes, by number. */
+  /** Summary of all the project's rows, used when no unit filter is set: codes of its sets of types and homes. */
   types: Int32Array;
   homes: Int32Array;
-  /** Lowest and highest of all rows; `lowestOfNone` and `highestOfNone` where there is no row. */
+  /** Lowest and highest of all rows; an empty range without rows. */
   priceFrom: Int32Array;
   priceTo: Int32Array;
   areaFrom: Int32Array;
   areaTo: Int32Array;
 }
 
-/** Columns by unit row on offer: those still free, all rows of a sold project. */
+/** Columns by unit row on offer: rows with available units, or all rows of a sold project. */
 export interface RowColumns {
-  /** These three are numbers of a numbering, 0 for none. */
+  /** Dictionary codes, 0 for none. */
   type: Int32Array;
   size: Int32Array;
-  /** Number of the home that a facet names for the size. */
+  /** Code of the facet value that this size belongs to. */
   home: Int32Array;
-  /** Whole US dollars; a row without an upper price costs what it starts from. */
+  /** Whole US dollars; without an upper price, both are the starting price. */
   priceFrom: Int32Array;
   priceTo: Int32Array;
   /** m². */
@@ -47,7 +46,7 @@ export interface RowColumns {
   areaTo: Int32Array;
 }
 
-/** Numberings of what columns hold: ids of their tables, rooms as unit rows write them, handovers as JSON. */
+/** The dictionaries of the columns: database ids, rooms as unit rows write them, handovers as status and year. */
 export interface Numberings {
   country: Numbering<number>;
   city: Numbering<number>;
@@ -56,7 +55,7 @@ export interface Numberings {
   type: Numbering<number>;
   amenity: Numbering<number>;
   size: Numbering<string>;
-  /** Rooms, but `largeHomes` for all large ones. */
+  /** Rooms, with all large homes under `largeHomes`. */
   home: Numbering<string>;
   handover: Numbering<string>;
 }
@@ -64,25 +63,23 @@ export interface Numberings {
 export interface Inventory {
   projects: ProjectColumns;
   rows: RowColumns;
-  /** A bitmap of the projects that have it, by the number of each amenity. */
+  /** A bitmap of projects for each amenity code. */
   amenities: Int32Array;
   numberings: Numberings;
-  /** What `types` and `homes` of a project are numbers of: numbers of types and of homes. */
+  /** Sets of type codes and of home codes. */
   typeSets: SetNumbering;
   homeSets: SetNumbering;
-  /** What `flags` of a project are numbers of: places in `flagFilters`. */
+  /** Sets of indexes into `flagFilters`. */
   flagSets: SetNumbering;
-  /** In the order of their numbers. */
   handovers: readonly Handover[];
-  /** The projects in every order in which they can be listed. */
   orders: Permutations;
 }
 
-/** What a range of nothing runs from and to: any other widens it. */
+/** Start values of a minimum and a maximum; a range that still has them is empty. */
 export const lowestOfNone = 2 ** 31 - 1;
 export const highestOfNone = -1;
 
-/** Finds the place of a project by its id; -1 where visitors may not see it. */
+/** Binary search for a project's index; -1 if it is not visible. */
 export function placeOf({ projects: { id } }: Inventory, projectId: number): number {
   let low = 0;
   let high = id.length - 1;

@@ -7,9 +7,9 @@ import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 import { readAmenities, readProjects, readUnits } from "#catalog/search/inventory/read-chunk.ts";
 import { listCurrencies } from "#catalog/settings/currencies.ts";
 
-/** Reads the inventory, a few hundred projects at a time, so that requests are answered meanwhile. */
+/** Loads in chunks and yields between them, so that the server keeps answering requests. */
 export async function loadInventory(source: Source): Promise<Inventory> {
-  const inDefault = { ...source, locale: defaultLocale }; // rules and rates say the same in every language
+  const inDefault = { ...source, locale: defaultLocale }; // programmes and rates do not depend on the locale
   const [programmesOf, rates] = await Promise.all([
     programmesByCountry(inDefault),
     listCurrencies(inDefault),

@@ -1,19 +1,19 @@
-/** The projects in every order in which they can be listed, made once: a page is then a walk along one of them. */
+/** Every sort order of the projects, computed once, so that a page is a walk along one of them. */
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { Ordering } from "#catalog/search/ordering.ts";
 
-/** Places of projects, the first to be listed first. */
+/** Project indexes in list order. */
 export type Permutations = Readonly<
   Record<Ordering["by"], Readonly<Record<Ordering["direction"], Int32Array>>>
 >;
 
-/** What projects are ordered by; an area for each direction, the smallest and the largest on offer. */
+/** Sort keys by project index; area has one for each direction, the smallest and the largest unit on offer. */
 export type SortKeys = Record<
   Exclude<Ordering["by"], "area"> | "smallest" | "largest",
   readonly number[]
 >;
 
-/** Orders projects every way: sold ones last, equals by id, so that pages never overlap. Lets other work in between. */
+/** Sorts sold projects last and breaks ties by id, so that pages never overlap; yields between orders. */
 export async function permute(
   keys: SortKeys,
   isSold: (place: number) => boolean,
@@ -35,7 +35,7 @@ export async function permute(
   };
 }
 
-/** One number says it all, exactly as long as projects squared stay below 2⁵²: plain numbers sort ten times faster than pairs. */
+/** Packs sold, rank and index into one double, because plain numbers sort much faster than tuples; exact below 2⁵³. */
 function permutation(
   keys: readonly number[],
   direction: Ordering["direction"],

@@ -1,4 +1,3 @@
-/** Which residence and citizenship programmes a project reaches, by the domain's own rule. */
 import type { CurrencyRate, Programme } from "#domain/purchase-rules.ts";
 import type { PurchaseProject, PurchasedUnit } from "#domain/purchase-conditions.ts";
 import { programmesReached, thresholdUsd } from "#domain/residence.ts";
@@ -15,7 +14,7 @@ type Reach = (
   freeUnits: readonly PurchasedUnit[],
 ) => ReadonlySet<ProgrammeKind>;
 
-/** Gives the way to the kinds of programme that some free unit of a project reaches alone. */
+/** Returns a check for the kinds of programme that a single available unit of a project qualifies for. */
 export function reachUnder({ programmesOf, rates }: ReachRules): Reach {
   const known = new Map<number, { programme: Programme; threshold: number }[]>();
   const rulesOf = (countryId: number) => {
@@ -34,7 +33,7 @@ export function reachUnder({ programmesOf, rates }: ReachRules): Reach {
     for (const { programme, threshold } of rulesOf(countryId)) {
       if (reached.has(programme.kind)) continue;
       const isReached = freeUnits.some(
-        // Comparing with the threshold first spares most units the exact arithmetic.
+        // The threshold is a cheap first test that avoids exact arithmetic for most units.
         (unit) =>
           unit.priceUsd >= threshold &&
           programmesReached([programme], rates, { unit, project }).length > 0,

@@ -1,4 +1,3 @@
-/** Reads the content of the inventory by ranges of project ids. */
 import { grouped } from "#catalog/grouped.ts";
 import type { Source } from "#catalog/kept.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
@@ -13,7 +12,7 @@ interface IdRange {
 export type StoredProject = Awaited<ReturnType<typeof readProjects>>[number];
 export type StoredUnit = Awaited<ReturnType<typeof selectUnits>>[number];
 
-/** Reads the next visible projects after an id, ascending by id; none at the end. */
+/** Reads the next chunk of visible projects after an id, ascending by id; empty at the end. */
 export function readProjects(source: Source, after: number) {
   return visibleProjects(source)
     .select([
@@ -38,7 +37,6 @@ export function readProjects(source: Source, after: number) {
     .execute();
 }
 
-/** Reads unit rows, by project id. */
 export async function readUnits(
   source: Source,
   range: IdRange,
@@ -72,7 +70,7 @@ function selectUnits({ database }: Source, { first, last }: IdRange) {
     .execute();
 }
 
-/** Reads the ids of published amenities and whether one is the view of the sea, by project id. */
+/** Reads the published amenities, by project id. */
 export async function readAmenities(
   { database }: Source,
   { first, last }: IdRange,

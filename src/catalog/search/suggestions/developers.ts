@@ -8,11 +8,10 @@ export interface NamedDeveloper {
   slug: string;
   name: string;
   keys: readonly string[];
-  /** Projects of theirs that visitors may see. */
   projects: number;
 }
 
-/** Reads the developers that visitors may see, those with most projects first; for `keep`. */
+/** Loads the published developers, those with most projects first. */
 export async function loadDevelopers(source: Source): Promise<NamedDeveloper[]> {
   const [developers, texts, inventory] = await Promise.all([
     source.database

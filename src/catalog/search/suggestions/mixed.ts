@@ -1,13 +1,10 @@
 interface Candidate<Value> {
-  /** The smaller, the better it fits. */
+  /** Lower is better. */
   nearness: number;
   suggestion: Value;
 }
 
-/**
- * Chooses at most `limit` of several kinds of candidates, each in its own order: what fits better first, kinds in the order
- * given. No kind takes more than half, rounded up, while there is something of another.
- */
+/** Picks at most `limit` by rank, then by kind; no kind takes more than half, rounded up, while another has candidates. */
 export function mixed<Value>(
   kinds: readonly (readonly Candidate<Value>[])[],
   limit: number,

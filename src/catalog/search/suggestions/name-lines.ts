@@ -1,19 +1,14 @@
 import { nearness } from "#catalog/search/suggestions/nearness.ts";
 
 export interface NearLine {
-  /** Which of the names, from 0. */
   index: number;
   nearness: 0 | 1;
 }
 
-/**
- * Names as `nameKey` writes them, in the order in which they are to be found, as one long text: a hundred thousand are looked
- * through in a millisecond or two, without an object for each.
- */
+/** Searches normalized names as one long string, without an object for each; results keep the order of the names. */
 export class NameLines {
-  /** A line a name; each word stands behind a space. */
+  /** One line for each name; every word follows a space. */
   readonly #text: string;
-  /** Where each line begins. */
   readonly #starts: Uint32Array;
 
   constructor(names: readonly string[]) {
@@ -26,9 +21,9 @@ export class NameLines {
     }
   }
 
-  /** Finds at most `limit` names for what has been typed: those that begin with it, then those with words that do. */
+  /** Finds at most `limit` names: those that start with the input, then those that contain words that do. */
   find(typed: string, limit: number): NearLine[] {
-    // A word that no name has is found out by one look at the text, rather than by one at every name that has the others.
+    // One search of the whole text rules out words that no name contains.
     if (typed.split(" ").some((word) => !this.#text.includes(` ${word}`))) return [];
     const begun = new Set<number>();
     for (const index of this.#linesWith(`\n ${typed}`)) {
@@ -70,7 +65,7 @@ export class NameLines {
   }
 }
 
-/** The longest: most names that lack the others lack it too. */
+/** The longest word, because it is likely to match the fewest names. */
 function rarestWord(typed: string): string {
   return typed.split(" ").reduce((one, other) => (other.length > one.length ? other : one));
 }

@@ -1,12 +1,10 @@
-/** How what has been typed so far fits a name, both written by `nameKey`. */
-
 import { isLikely, isOneLetterOff } from "#domain/search/misspelling.ts";
 
-/** 0 where the name begins with it, 1 where each typed word begins a word of the name, in order; null where it does not fit. */
+/** 0 if the name starts with the input, 1 if each typed word starts a word of the name in order; null otherwise. */
 export function nearness(nameKey: string, typed: string): 0 | 1 | null {
   if (nameKey.startsWith(typed)) return 0;
   const name = ` ${nameKey}`;
-  // A key holds Chinese character by character; what is typed of it stands together.
+  // Normalized Chinese has a space after each character, so the input must match as one run.
   if (/\p{Script=Han}/u.test(typed)) return name.includes(` ${typed}`) ? 1 : null;
   let from = 0;
   for (const word of typed.split(" ")) {
@@ -17,7 +15,7 @@ export function nearness(nameKey: string, typed: string): 0 | 1 | null {
   return 1;
 }
 
-/** Whether what has been typed is one letter off the beginning of a name, by the rule by which a search understands misspelt names. */
+/** Whether the input is one letter off the start of a name, by the same rule as misspelt search terms. */
 export function isBeginningOneLetterOff(name: string, typed: string): boolean {
   const [whole, begun] = [name, typed].map((key) => key.replaceAll(" ", ""));
   if (whole === undefined || begun === undefined || whole.startsWith(begun)) return false;

@@ -8,13 +8,13 @@ import { fromJson } from "#catalog/reading.ts";
 export interface NamedPlace {
   id: number;
   slug: string;
-  /** The country, and down to the place itself. */
+  /** From the country down to the place itself. */
   path: readonly Readonly<Record<Locale, RegionName>>[];
-  /** Its names in all languages, as `nameKey` writes them. */
+  /** Normalized names in all locales. */
   keys: readonly string[];
 }
 
-/** Reads the places that visitors may see; for `keep`. */
+/** Loads the published regions whose ancestors are published too. */
 export async function loadPlaces(source: Source): Promise<NamedPlace[]> {
   const [regions, texts] = await Promise.all([
     source.database
@@ -51,7 +51,6 @@ export async function loadPlaces(source: Source): Promise<NamedPlace[]> {
   });
 }
 
-/** The place as a suggestion tells it. */
 export function placeIn(locale: Locale, path: NamedPlace["path"]): Suggestion["place"] {
   const [country, city, town] = path;
   if (country === undefined) return null;

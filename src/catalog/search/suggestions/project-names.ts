@@ -9,13 +9,10 @@ export interface NamedProject {
   nearness: 0 | 1;
 }
 
-/** Finds at most so many projects for what has been typed, as `nameKey` writes it. */
+/** Finds at most `limit` projects for normalized input. */
 export type FindProjects = (typed: string, limit: number) => NamedProject[];
 
-/**
- * Makes the projects that visitors may see findable by name and reference, those for sale first and the newest of them; for
- * `keep`. Reads a few thousand at a time, so that requests are answered meanwhile.
- */
+/** Loads names of visible projects, newest first, sold ones last; yields between chunks to let requests through. */
 export async function loadProjectNames(source: Source): Promise<FindProjects> {
   const [{ projects, orders }, rows] = await Promise.all([
     source.keep(loadInventory),
@@ -34,7 +31,7 @@ export async function loadProjectNames(source: Source): Promise<FindProjects> {
   await otherWork();
   const references = new NameLines(ordered.map(({ ref }) => ref.toLowerCase().replace("-", " ")));
   return (typed, limit) => {
-    // The letters of a reference stand for a city: without a number they would bring all of its projects.
+    // The letters of a reference mean a city, so without a digit they would match all of its projects.
     const lines = [
       ...names.find(typed, limit),
       ...(/\d/.test(typed) ? references.find(typed, limit) : []),
@@ -60,7 +57,7 @@ async function readNames(source: Source) {
 
 const projectsAtOnce = 2_000;
 
-/** Reads the next projects after an id, ascending by id; none at the end. */
+/** Reads the next chunk after an id, ascending by id; empty at the end. */
 function readSome(source: Source, after: number) {
   return visibleProjects(source)
     .innerJoin("project_name_key as named", "named.project_id", "project.id")
