@@ -43,7 +43,9 @@ export const Facets = z
     developer: z.array(FacetValue).describe("By name"),
     amenity: z.array(FacetValue).describe("The most telling first"),
     ...byFlagFilter((flag) =>
-      z.int().describe(`Projects that would match with this filter: ${searchFilters[flag].description}`),
+      z
+        .int()
+        .describe(`Projects that would match with this filter: ${searchFilters[flag].description}`),
     ),
     price: boundsIn("whole USD").describe(
       "Lowest and highest price of the matching rows, without the price filter; null where none matches",

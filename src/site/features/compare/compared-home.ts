@@ -1,14 +1,13 @@
-/** What a comparison shows of a home: plain figures, worked out on the server. */
 import type { ProjectDetail, Unit } from "#contract/project.ts";
 import type { ScheduledStage } from "#domain/payment-schedule.ts";
 import type { PurchaseReceipt } from "#domain/purchase-receipt.ts";
 import { phaseOf, type PlanPhase } from "#domain/payment-plan.ts";
 
 export interface ComparedHome extends ProjectDetail {
-  /** The lowest-priced row that is still free; of a sold project the lowest of all. */
+  /** Lowest-priced available row; for sold projects the lowest-priced of all. */
   unit: Unit;
   phases: Phases;
-  /** What it costs beside the price, whole US dollars. */
+  /** Costs on top of the price, whole US dollars. */
   costs: { usd: number; percent: number; lines: readonly CostLine[] };
   /** Price plus costs, whole US dollars. */
   totalUsd: number;
@@ -54,14 +53,14 @@ export function pricePerM2({ unit: { priceUsd, areaM2 } }: ComparedHome): number
   return priceUsd.from / areaM2.min;
 }
 
-/** A number that grows with the wait for the keys; a sold home has no handover to wait for. */
+/** Sort key by handover date; null for sold projects, which have none. */
 export function handoverOrder({ status, delivery }: ComparedHome): number | null {
   if (status === "sold") return null;
   return status === "ready" ? 0 : delivery.year * 4 + delivery.quarter;
 }
 
 export interface Phase {
-  /** Share of the price, percent. */
+  /** Share of the price in percent. */
   percent: number;
   /** Whole US dollars. */
   amountUsd: number;

@@ -23,7 +23,7 @@ export type CellView =
   | { kind: "link"; text: string; href: string }
   | { kind: "threshold"; text: string; dollars: string | null; price: PricedView | null };
 
-/** An amount in the visitor's currency, large where it comes in parts; where that is not the US dollar, with the dollars. */
+/** Amount in the visitor's currency; `dollars` is set unless that is the US dollar. */
 export interface AmountView {
   figure: FigureParts | string;
   dollars: string | null;
@@ -40,7 +40,7 @@ interface PricedView {
   dollars: string | null;
 }
 
-/** The lowest price, with the kind of home and the area that go with it. */
+/** Lowest price, with the type and area it belongs to. */
 export function priceCell({ unit, status }: ComparedHome, visitor: Visitor): CellView {
   const t = translatorFor(visitor.locale, "compare");
   return {
@@ -52,7 +52,7 @@ export function priceCell({ unit, status }: ComparedHome, visitor: Visitor): Cel
   };
 }
 
-/** What comes on top of the price, with the lines that add up to it. */
+/** Costs on top of the price, and the lines they consist of. */
 export function costsCell({ costs }: ComparedHome, visitor: Visitor): CellView {
   const t = translatorFor(visitor.locale, "receipt");
   const percent = isolate(visitor.format.percent(costs.percent, 1));
@@ -87,7 +87,10 @@ export function serviceChargeCell(home: ComparedHome, visitor: Visitor): CellVie
   return figureCell(visitor.moneyPerArea(charge), note);
 }
 
-/** The programme whose threshold a free home reaches, and by how much; where a dearer home reaches it, that one's price. */
+/**
+ * Programme whose threshold an available unit reaches, with the margin; if only a dearer unit reaches it, that
+ * unit's price.
+ */
 export function thresholdCell(home: ComparedHome, visitor: Visitor): CellView {
   const { badge, status, startFromUsd } = home;
   const t = translatorFor(visitor.locale, "compare");
@@ -115,7 +118,7 @@ function unitName({ type, rooms }: Unit, { locale }: Visitor): string {
   return t("unit_name", { type: type.name, rooms: isolate(rooms) });
 }
 
-/** A sold home has no date to wait for. */
+/** Sold projects have no handover date. */
 export function handoverCell({ status, delivery }: ComparedHome, visitor: Visitor): CellView {
   const { locale, format } = visitor;
   if (status === "sold") return textCell(statusNames(locale).sold);

@@ -1,4 +1,3 @@
-/** Homes side by side as the page shows them: every row in words and figures, with what differs and who is ahead. */
 import { linkTo } from "#domain/links.ts";
 import type { ProjectStatus } from "#domain/vocabulary.ts";
 import { isolate } from "#i18n/isolate.ts";
@@ -45,7 +44,7 @@ export interface RowView {
   differs: boolean;
   /** Stands in place of the cells where no home has a value; null where they are shown. */
   emptyText: string | null;
-  /** One a home, in their order. */
+  /** One per project, in the same order. */
   cells: readonly { content: CellView; best: string | null }[];
 }
 

@@ -5,7 +5,7 @@ import type { ComparedHome } from "./compared-home.ts";
 export type Best = "lowest" | "highest" | "soonest";
 
 export interface RowRule {
-  /** What is compared; null where the home has nothing to say. */
+  /** Compared value; null when the project has none. */
   value(home: ComparedHome): number | string | null;
   best?: Best;
 }
@@ -20,7 +20,6 @@ export interface Difference {
   empty: boolean;
 }
 
-/** Compares homes in one row. */
 export function compareRow(row: RowRule, homes: readonly ComparedHome[]): Difference {
   const all = new Set(homes.map((home) => row.value(home)));
   const differs = all.size > 1;

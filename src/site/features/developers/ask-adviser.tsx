@@ -8,13 +8,12 @@ import { WriteLink } from "#site/components/channels/write-link.tsx";
 interface AskAdviserProps {
   heading: string;
   text: string;
-  /** What a chat begins with. */
+  /** Chat line and prefilled text. */
   chat: string;
-  /** Further ways on, below the two ways to ask. */
+  /** Further links below the contact buttons. */
   children?: ReactNode;
 }
 
-/** The last word about developers: whom to ask about them. */
 export function AskAdviser({ heading, text, chat, children }: AskAdviserProps) {
   const t = useTranslations("listing.none");
   const question = { line: usePageLine(), text: chat };

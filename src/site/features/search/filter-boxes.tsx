@@ -49,14 +49,14 @@ export function BoxGroup(props: BoxGroupProps) {
 
 interface FlagGroupProps {
   flags: readonly FlagFilter[];
-  /** What they are called, and how many projects each would leave. */
+  /** Names, and the number of projects that each would leave. */
   names: FilterNames;
   counts: FiltersView["flags"];
   chosen: SearchCriteria;
   onChoose: (form: HTMLFormElement) => void;
 }
 
-/** Filters that are on or off. */
+/** On/off filters. */
 export function FlagGroup({ flags, names, counts, chosen, onChoose }: FlagGroupProps) {
   const t = useTranslations("facets");
   return (

@@ -1,11 +1,11 @@
-/** The groups of filters that a listing has, in the order in which they are offered and told. */
+/** Filter groups of a listing, in display order. */
 import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import type { FilterName } from "#contract/search.ts";
 import type { Named } from "#contract/shared.ts";
 import { filterNames } from "#domain/search/filters.ts";
 import { everywhere, type Selection } from "#site/features/search/selection.ts";
 
-/** `query` is the text that no filter was recognised in. */
+/** `query` is text in which no filter was recognised. */
 const filterGroups: readonly FilterName[] = [...filterNames, "query"];
 export type FilterGroup = FilterName;
 

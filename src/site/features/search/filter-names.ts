@@ -6,7 +6,6 @@ import { translatorFor } from "#i18n/messages.ts";
 import { useVisitor, type Visitor } from "#i18n/visitor.tsx";
 import type { FilterGroup } from "#site/features/search/filter-groups.ts";
 
-/** A value of a group of boxes. */
 export interface FilterOption {
   /** As in the query. */
   value: string;
@@ -19,12 +18,12 @@ export interface OfferedOption extends FilterOption {
   count: number;
 }
 
-/** In the order in which they are offered and told. */
+/** In display order. */
 export type FilterOptions = Readonly<Record<ListFilter, readonly FilterOption[]>>;
 
 export interface FilterNames {
   group(group: SearchFilter): string;
-  /** What is chosen in a group: `Istanbul or İzmir`, `up to $500,000`, `Sea view`, `“breeze”`. */
+  /** Selected values: `Istanbul or İzmir`, `up to $500,000`, `Sea view`, `“breeze”`. */
   chosen(group: FilterGroup, criteria: SearchCriteria): string;
   /** The same, quoted for use in a sentence. */
   quoted(group: FilterGroup, criteria: SearchCriteria): string;
@@ -101,7 +100,7 @@ function clipped(text: string): string {
     : `${characters.slice(0, longestQuote).join("").trimEnd()}…`;
 }
 
-/** The values that are chosen in a group, as addresses and options write them. */
+/** Selected values of a group, as in the query. */
 export function chosenValues(criteria: SearchCriteria, group: ListFilter): string[] {
   const written = searchQuery(criteria).get(group) ?? "";
   return written === "" ? [] : written.split(",");

@@ -96,7 +96,7 @@ function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
   const openFlags = flagFilters.filter(
     (flag) => isOpen(flag) && (counts[flag] > 0 || chosen[flag]),
   );
-  /** Sea view has a box of its own. */
+  /** Sea view has its own checkbox. */
   const optionsOf = (group: (typeof boxes)[number]) =>
     offeredIn(options[group]).filter(
       ({ value }) => value !== "sea-view" || chosen.amenity.includes(value),

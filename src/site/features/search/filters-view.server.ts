@@ -24,9 +24,9 @@ export interface FiltersView {
   /** Filters set by the filter page, which are not offered. */
   fixed: readonly string[];
   options: FilterOptions;
-  /** How many projects each would leave. */
+  /** Projects that each would leave. */
   flags: Readonly<Record<FlagFilter, number>>;
-  /** The least and the most there is, in whole USD and m²; null where nothing matches. */
+  /** Lowest and highest value, whole USD and m²; null without results. */
   bounds: Pick<Facets, RangeFilter>;
 }
 
@@ -77,7 +77,7 @@ function filterOptions(
   };
 }
 
-/** Names values that have no label of their own. */
+/** Names of values without a label of their own. */
 function optionNames(locale: Locale): (group: ListFilter, value: string) => string {
   const t = translatorFor(locale, "facets");
   const statuses: Readonly<Record<string, string>> = statusNames(locale);

@@ -105,7 +105,7 @@ export function Filters({ filters, total: counted }: FiltersProps) {
   );
 }
 
-/** One click to the homes above a threshold: citizenship where there is such a programme, residence elsewhere. */
+/** One-click filter by threshold: citizenship where a programme exists, else residence. */
 function ProgrammeLink({ filters: { options, flags, fixed } }: Pick<FiltersProps, "filters">) {
   const names = useFilterNames(options);
   const { selection } = useChoosing();

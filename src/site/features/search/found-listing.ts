@@ -23,9 +23,9 @@ export interface TypedSearch {
   corrected: Understood["words"];
 }
 
-/** What a listing offers in the place of projects. */
+/** Shown instead of projects. */
 export interface Instead extends Pick<Listing, "relaxations" | "nearest"> {
-  /** What the same search finds in all countries; null where it was made there, or finds nothing there either. */
+  /** The same search in all countries; null when it was already made there or finds nothing. */
   everywhere: { selection: Selection; total: number; projects: Listing["content"] } | null;
   /** Slug of the searched country; null without one. */
   country: string | null;

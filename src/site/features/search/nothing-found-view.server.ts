@@ -24,7 +24,7 @@ export interface NothingFoundView {
   /** The same search in all countries. */
   everywhere: { href: string; text: string } | null;
   relaxations: readonly RelaxationView[];
-  /** Whether all filters may be taken off at once. */
+  /** Whether all filters can be removed at once. */
   clears: boolean;
   nearest: { heading: string; projects: readonly ProjectCardView[] } | null;
 }
@@ -144,7 +144,7 @@ interface WayOut {
 
 const mostOffered = 3;
 
-/** What may be dropped: first what the nearest projects do not meet, then other filters that alone stand in the way. */
+/** Filters that the nearest projects do not meet come first, then filters that alone exclude projects. */
 export function waysOut({
   relaxations,
   nearest,

@@ -8,7 +8,7 @@ import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 interface RangeGroupProps {
   group: RangeFilter;
   chosen: Range | null;
-  /** What there is to choose from. */
+  /** Lowest and highest available value. */
   bounds: FiltersView["bounds"][RangeFilter];
   onChoose: (form: HTMLFormElement) => void;
 }

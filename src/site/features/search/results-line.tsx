@@ -10,7 +10,7 @@ import { isActive } from "#site/features/search/filter-groups.ts";
 import type { ListingView, SortView } from "#site/features/search/listing-view.server.ts";
 import { selectionPath } from "#site/features/search/selection.ts";
 
-/** How many projects there are, the filters in force, the order, and which price the cards show: told with the choice, so that nothing moves when its homes come. */
+/** Updates with the pending selection, so that nothing shifts when results arrive. */
 export function ResultsLine({ view }: { view: ListingView }) {
   const t = useTranslations("listing");
   const { selection } = useChoosing();
