@@ -7,7 +7,7 @@ import { chromiumSwitches } from "#tests/support/chromium-switches.ts";
 import { testEnvironment } from "#tests/e2e/support/environment.ts";
 import type { JourneyOptions } from "#tests/e2e/support/journey.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { testsEverything } from "#tests/support/scope.ts";
+import { isFullRun } from "#tests/support/scope.ts";
 
 type Projects = NonNullable<PlaywrightTestConfig<JourneyOptions>["projects"]>;
 
@@ -47,7 +47,7 @@ const usual: Projects = [
   {
     name: "Arabic, narrow",
     testMatch: /journeys\//,
-    grep: testsEverything ? /./ : layout,
+    grep: isFullRun ? /./ : layout,
     use: { ...arabic, viewport: narrow, hasTouch: true },
   },
 ];
@@ -81,8 +81,8 @@ const further: Projects = [
 
 export default defineConfig<JourneyOptions>({
   testDir: "tests/e2e",
-  testIgnore: testsEverything ? [] : leftOut,
-  grepInvert: testsEverything ? [] : full,
+  testIgnore: isFullRun ? [] : leftOut,
+  grepInvert: isFullRun ? [] : full,
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2, // a third was faster on one machine of two cores and slower on another, where each test took four times as long
@@ -103,7 +103,7 @@ export default defineConfig<JourneyOptions>({
       args: chromiumSwitches,
     },
   },
-  projects: testsEverything ? [...usual, ...further] : usual,
+  projects: isFullRun ? [...usual, ...further] : usual,
   webServer: [
     server(sitePort, `${node} tests/e2e/support/small-pictures.ts "${media}" && ${start}`, {
       DATABASE_URL: siteDatabase,

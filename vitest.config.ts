@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { compiledMessages } from "#i18n/compiled-messages.ts";
-import { testsEverything } from "#tests/support/scope.ts";
+import { isFullRun } from "#tests/support/scope.ts";
 
 /** Tests of our own tools: the page audit, the lint rules, the search for unused code, the benchmarks. */
 const toolTests = ["tests/audit/**", "tests/architecture/{lint,unused}.test.ts", "benchmarks/**"];
-const leftOut = testsEverything ? [] : toolTests;
+const leftOut = isFullRun ? [] : toolTests;
 
 /** Messages reach tests as they reach the site; the site's other plugins stay out. */
 export default defineConfig({

@@ -2,12 +2,12 @@ import type { Browser } from "@playwright/test";
 import { type CeilingName, type Measurement, worstOf } from "#benchmarks/ceilings.ts";
 import type { BenchOptions } from "#benchmarks/sections.ts";
 import { phone, startChromium } from "#benchmarks/support/chromium.ts";
-import { watch, watchedSoFar } from "#benchmarks/support/page-watch.ts";
+import { recordMetrics, metricsSoFar } from "#benchmarks/support/page-watch.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
 import { screenPaths } from "#benchmarks/support/screen-paths.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
-import { hydrated } from "#tests/e2e/support/documents.ts";
+import { waitForHydration } from "#tests/e2e/support/documents.ts";
 
 const visited = ["home", "listing", "project", "article"] as const;
 const languages = ["en", "ar"] as const;
@@ -63,7 +63,7 @@ async function measurePage(
   ];
 }
 
-type Loaded = Awaited<ReturnType<typeof watchedSoFar>>;
+type Loaded = Awaited<ReturnType<typeof metricsSoFar>>;
 
 async function load(
   browser: Browser,
@@ -72,15 +72,15 @@ async function load(
 ): Promise<Loaded> {
   const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
   const page = await context.newPage();
-  await watch(page);
+  await recordMetrics(page);
   const devtools = await context.newCDPSession(page);
   if (slow === "slow line") {
     await devtools.send("Network.enable");
     await devtools.send("Network.emulateNetworkConditions", { offline: false, ...slowLine });
   } else await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
   await page.goto(url, { waitUntil: "networkidle" });
-  await hydrated(page);
-  const watched = await watchedSoFar(page);
+  await waitForHydration(page);
+  const watched = await metricsSoFar(page);
   await context.close();
   return watched;
 }

@@ -1,12 +1,12 @@
 import { get } from "node:http";
 import { type Measurement, worstOf } from "#benchmarks/ceilings.ts";
 import type { BenchOptions } from "#benchmarks/sections.ts";
-import { type Load, loadInTurns, type Turns } from "#benchmarks/support/load.ts";
+import { type Load, loadAlternately, type LoadOptions } from "#benchmarks/support/load.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
 import { benchPages, startConstantBuffer, startSite } from "#benchmarks/support/site-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
 
-const turns: Turns = {
+const turns: LoadOptions = {
   round: { duration: 0.7 }, // many short rounds, as a shared machine has slow moments
   rounds: 3,
   connections: 16,
@@ -25,7 +25,7 @@ export async function benchWarmPage({ isFull }: BenchOptions): Promise<Measureme
     for (const [name, path] of Object.entries(benchPages)) {
       const { body, headers } = await cachedAnswer(site.origin + path);
       const buffer = await startConstantBuffer(body, headers);
-      const loads = await loadInTurns(
+      const loads = await loadAlternately(
         {
           site: { server: site, path, headers: brotli },
           buffer: { server: buffer, path: "/", headers: brotli },

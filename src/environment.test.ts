@@ -38,7 +38,7 @@ test.each([
   ["LOG_LEVEL", "loud"],
   ["PAGE_CACHE_MB", "1.5"],
   ["SEARCHES_PER_ADDRESS", "0"],
-  ["SHUTDOWN_SECONDS", "soon"],
+  ["SHUTDOWN_SECONDS", "coming_soon"],
   ["INDEXNOW_KEY", "short"],
   ["INDEXNOW_KEY", "../../etc/passwd"],
   ["INDEXNOW_URL", "api.indexnow.org"],

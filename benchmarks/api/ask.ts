@@ -1,9 +1,9 @@
 /** A program that sends requests sequentially and writes their times as JSON, in its own process to keep the server's event loop free. */
 import { json } from "node:stream/consumers";
-import { openConnection, requestOf } from "#benchmarks/support/connection.ts";
+import { openConnection, requestText } from "#benchmarks/support/connection.ts";
 
 /** The input on stdin. */
-export interface Asking {
+export interface RequestPlan {
   port: number;
   paths: readonly string[];
   headers: Readonly<Record<string, string>>;
@@ -12,11 +12,11 @@ export interface Asking {
   rounds: number;
 }
 
-const { port, paths, headers, warmUp, rounds } = (await json(process.stdin)) as Asking; // of bench-api.ts
+const { port, paths, headers, warmUp, rounds } = (await json(process.stdin)) as RequestPlan; // of bench-api.ts
 const times: number[][] = []; // milliseconds by path
 for (const path of paths) {
   const connection = await openConnection(port); // the server closes a connection after a number of requests
-  const request = requestOf({ method: "GET", path, headers });
+  const request = requestText({ method: "GET", path, headers });
   const own: number[] = [];
   for (let round = -warmUp; round < rounds; round++) {
     const started = performance.now();

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Asking } from "#benchmarks/api/ask.ts";
+import type { RequestPlan } from "#benchmarks/api/ask.ts";
 import { type Measurement, worstOf } from "#benchmarks/ceilings.ts";
 import { apiPaths } from "#benchmarks/support/api-paths.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
@@ -16,14 +16,14 @@ const warmUp = 100;
 export async function benchApi(): Promise<Measurement[]> {
   const site = await startSite();
   try {
-    const asking: Asking = {
+    const asking: RequestPlan = {
       port: Number(new URL(site.origin).port),
       paths: apiPaths.map((path) => `/api/v1${path}`),
       headers: { "x-localization": "ar" },
       warmUp,
       rounds,
     };
-    const times = await ask(asking);
+    const times = await sendRequests(asking);
     const measured = apiPaths.map((path, at) => {
       const own = times[at] ?? [];
       return {
@@ -42,7 +42,7 @@ export async function benchApi(): Promise<Measurement[]> {
   }
 }
 
-async function ask(asking: Asking): Promise<number[][]> {
+async function sendRequests(asking: RequestPlan): Promise<number[][]> {
   const program = fileURLToPath(new URL("ask.ts", import.meta.url));
   const running = promisify(execFile)(process.execPath, [program], {
     maxBuffer: 64 * 1024 * 1024,

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { type Measurement, worstOf } from "#benchmarks/ceilings.ts";
 import type { BenchOptions } from "#benchmarks/sections.ts";
 import { serveBarePage } from "#benchmarks/fresh-page/serve-bare-page.ts";
-import { loadInTurns } from "#benchmarks/support/load.ts";
+import { loadAlternately } from "#benchmarks/support/load.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
 import { benchPages, startSite } from "#benchmarks/support/site-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
@@ -44,7 +44,7 @@ async function compare(name: keyof typeof benchPages, isFull: boolean): Promise<
     const site = await startSite({ PAGE_CACHE_MB: "0" });
     const bare = await serveBarePage(site.origin, path, [ownCalls[name], ...layoutCalls]);
     try {
-      const loads = await loadInTurns(
+      const loads = await loadAlternately(
         { site: { server: site, path }, bare: { server: bare, path } },
         turns,
       );

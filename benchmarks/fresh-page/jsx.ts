@@ -20,7 +20,7 @@ const flags = new Set(
 );
 
 /** Attributes that React Router's link adds by itself. */
-const ofLink = new Set(["data-discover"]);
+const routerLinkAttributes = new Set(["data-discover"]);
 
 /** JSX of the nodes as written by hand, with internal links as the router's links. */
 export function jsxOf(nodes: readonly MarkupNode[]): string {
@@ -37,7 +37,7 @@ function elementJsx({ name, attributes, children }: MarkupElement): string {
   const isLink = name === "a" && /^\/(?!\/)/.test(attributes["href"] ?? "");
   const tag = isLink ? "Link" : name;
   const props = Object.entries(attributes)
-    .filter(([attribute]) => !(isLink && ofLink.has(attribute)))
+    .filter(([attribute]) => !(isLink && routerLinkAttributes.has(attribute)))
     .map(
       ([attribute, value]) =>
         ` ${isLink && attribute === "href" ? "to" : nameOf(attribute)}=${valueJsx(attribute, value)}`,

@@ -2,10 +2,10 @@ import type { Browser } from "@playwright/test";
 import { type Measurement, worstOf } from "#benchmarks/ceilings.ts";
 import { type Interaction, interactions } from "#benchmarks/interaction/interactions.ts";
 import { desktop, phone, startChromium } from "#benchmarks/support/chromium.ts";
-import { watch, watchedSoFar } from "#benchmarks/support/page-watch.ts";
+import { recordMetrics, metricsSoFar } from "#benchmarks/support/page-watch.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
-import { hydrated } from "#tests/e2e/support/documents.ts";
+import { waitForHydration } from "#tests/e2e/support/documents.ts";
 
 const rounds = 3;
 const slowDown = 4;
@@ -36,24 +36,24 @@ export async function benchInteraction(): Promise<Measurement[]> {
 async function timeInteraction(
   browser: Browser,
   origin: string,
-  { path, isPhone = false, prepare, act, shows }: Interaction,
+  { path, isPhone = false, prepare, act, expectedSelector }: Interaction,
 ): Promise<number> {
   const context = await browser.newContext(isPhone ? phone : desktop);
   const page = await context.newPage();
-  await page.addInitScript(beginAnew);
-  await watch(page);
+  await page.addInitScript(resetVisit);
+  await recordMetrics(page);
   const devtools = await context.newCDPSession(page);
   const slowDownBy = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
   const samples: number[] = [];
   for (let round = 0; round < rounds; round++) {
     await page.goto(origin + path, { waitUntil: "networkidle" });
-    await hydrated(page);
+    await waitForHydration(page);
     await prepare?.(page);
-    const before = (await watchedSoFar(page)).interactions.length;
+    const before = (await metricsSoFar(page)).interactions.length;
     await slowDownBy(slowDown);
     await act(page);
-    await page.waitForSelector(shows, { state: "attached" });
-    const { interactions: durations } = await watchedSoFar(page);
+    await page.waitForSelector(expectedSelector, { state: "attached" });
+    const { interactions: durations } = await metricsSoFar(page);
     samples.push(Math.max(shortestMs, ...durations.slice(before)));
     await slowDownBy(1);
   }
@@ -62,7 +62,7 @@ async function timeInteraction(
 }
 
 /** Runs in the page: every document is a new visit with the contact dialog already closed. */
-function beginAnew(): void {
+function resetVisit(): void {
   if (!location.protocol.startsWith("http")) return; // only served pages have storage
   localStorage.clear();
   sessionStorage.clear();

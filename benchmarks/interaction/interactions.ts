@@ -13,7 +13,7 @@ export interface Interaction {
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
   /** Selector that matches only after the interaction. */
-  shows: string;
+  expectedSelector: string;
 }
 
 const texts = textsOf("en");
@@ -29,14 +29,20 @@ const project = linkTo("en", "project", {
 });
 
 export const interactions: readonly Interaction[] = [
-  { kind: "filters", name: "open a filter", path: listing, act: openFilter, shows: openFilters },
+  {
+    kind: "filters",
+    name: "open a filter",
+    path: listing,
+    act: openFilter,
+    expectedSelector: openFilters,
+  },
   {
     kind: "filters",
     name: "tick a facet",
     path: listing,
     prepare: openFilter,
     act: (page) => page.locator(`${openFilters} input:enabled`).first().click(),
-    shows: `${openFilters} input:checked`,
+    expectedSelector: `${openFilters} input:checked`,
   },
   {
     kind: "filters",
@@ -44,7 +50,7 @@ export const interactions: readonly Interaction[] = [
     path: listing,
     isPhone: true,
     act: openSheet,
-    shows: openedSheet,
+    expectedSelector: openedSheet,
   },
   {
     kind: "filters",
@@ -56,7 +62,7 @@ export const interactions: readonly Interaction[] = [
       await openFilterOfSheet(page);
     },
     act: (page) => page.locator(`${openedSheet} details[open] input:enabled`).first().tap(),
-    shows: `${openedSheet} input:checked`,
+    expectedSelector: `${openedSheet} input:checked`,
   },
   {
     kind: "menus",
@@ -68,7 +74,7 @@ export const interactions: readonly Interaction[] = [
         .locator("summary")
         .first()
         .click(),
-    shows: "header nav details[open]",
+    expectedSelector: "header nav details[open]",
   },
   {
     kind: "menus",
@@ -80,14 +86,14 @@ export const interactions: readonly Interaction[] = [
         .getByRole("banner")
         .locator("summary", { hasText: texts("nav.menu") })
         .tap(),
-    shows: "header details[open]",
+    expectedSelector: "header details[open]",
   },
   {
     kind: "gallery",
     name: "open the gallery",
     path: project,
     act: openGallery,
-    shows: "dialog.viewer[open]",
+    expectedSelector: "dialog.viewer[open]",
   },
   {
     kind: "gallery",
@@ -95,14 +101,14 @@ export const interactions: readonly Interaction[] = [
     path: project,
     prepare: opened(openGallery),
     act: pressInDialog(texts("project.gallery.close")),
-    shows: nothingOpen,
+    expectedSelector: nothingOpen,
   },
   {
     kind: "questionnaire",
     name: "open the questionnaire",
     path: home,
     act: openQuestionnaire,
-    shows: "dialog[open]",
+    expectedSelector: "dialog[open]",
   },
   {
     kind: "questionnaire",
@@ -117,7 +123,7 @@ export const interactions: readonly Interaction[] = [
       await page.getByRole("dialog").getByRole("radio").first().waitFor();
     },
     act: (page) => page.getByRole("dialog").getByRole("radio").nth(1).locator("..").click(),
-    shows: "dialog[open] label:nth-of-type(2) input:checked",
+    expectedSelector: "dialog[open] label:nth-of-type(2) input:checked",
   },
   {
     kind: "questionnaire",
@@ -125,7 +131,7 @@ export const interactions: readonly Interaction[] = [
     path: home,
     prepare: opened(openQuestionnaire),
     act: pressInDialog(texts("questionnaire.close")),
-    shows: nothingOpen,
+    expectedSelector: nothingOpen,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { anyCriteria, searchQuery, sortOrders } from "#contract/search-criteria.ts";
+import { emptyCriteria, writeSearchCriteria, sortOrders } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
@@ -57,23 +57,26 @@ function pathOf({ pages, pictures, files }: Addresses, random: Random): string {
   if (share < 0.9) return `/api/v1${random.pick(apiPaths)}`;
   if (share < 0.96) return random.pick(pictures);
   if (share < 0.98) return random.pick(files);
-  return `${linkTo(random.pick(locales), "home")}/${missing}${random.whole(1, 1_000_000)}`;
+  return `${linkTo(random.pick(locales), "home")}/${missing}${random.integer(1, 1_000_000)}`;
 }
 
 function filtered(random: Random, ending: string): string {
   const country = random.pick(["properties", "turkey", "uae", "cyprus"]);
-  const from = random.whole(1, 40) * 25_000;
+  const from = random.integer(1, 40) * 25_000;
   const filters = [
-    { price: { from, to: from + random.whole(1, 20) * 50_000 } },
-    { rooms: random.some(["studio", "1+1", "2+1", "3+1"], random.whole(1, 2)) },
-    { area: { from: random.whole(4, 12) * 10, to: random.whole(13, 60) * 10 } },
+    { price: { from, to: from + random.integer(1, 20) * 50_000 } },
+    { rooms: random.sample(["studio", "1+1", "2+1", "3+1"], random.integer(1, 2)) },
+    { area: { from: random.integer(4, 12) * 10, to: random.integer(13, 60) * 10 } },
     { status: [random.pick(projectStatuses)] },
     { seaView: true },
     { sort: random.pick(sortOrders) },
   ];
-  const criteria = Object.assign({ ...anyCriteria }, ...random.some(filters, random.whole(1, 4)));
+  const criteria = Object.assign(
+    { ...emptyCriteria },
+    ...random.sample(filters, random.integer(1, 4)),
+  );
   const path = linkTo(random.pick(locales), "listing", { country });
-  return `${path}${ending}?${searchQuery(criteria)}`;
+  return `${path}${ending}?${writeSearchCriteria(criteria)}`;
 }
 
 /** A text without filters that hardly any other request has. */
@@ -82,14 +85,14 @@ function searched(random: Random): string {
   const { qualities, places } = vocabularyOf(locale);
   const query = `${random.pick(qualities)} ${random.pick(places)}`;
   const path = linkTo(locale, "listing", { country: "properties" });
-  return `${path}?${searchQuery({ ...anyCriteria, query })}`;
+  return `${path}?${writeSearchCriteria({ ...emptyCriteria, query })}`;
 }
 
 /** The beginning of a word, for suggestions. */
 function beingTyped(random: Random): string {
   const locale = random.pick(locales);
-  const query = random.pick(vocabularyOf(locale).places).slice(0, random.whole(2, 5));
-  return `${linkTo(locale, "search-suggestions")}?${searchQuery({ ...anyCriteria, query })}`;
+  const query = random.pick(vocabularyOf(locale).places).slice(0, random.integer(2, 5));
+  return `${linkTo(locale, "search-suggestions")}?${writeSearchCriteria({ ...emptyCriteria, query })}`;
 }
 
 async function addressesOf(origin: string): Promise<Addresses> {

@@ -11,7 +11,7 @@ import { insertRows } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
 import { projectRows } from "#benchmarks/search/projects.ts";
 import { seeded } from "#benchmarks/support/random.ts";
-import { makeWorld } from "#benchmarks/search/world.ts";
+import { prepareBaseEntities } from "#benchmarks/search/world.ts";
 
 const seed = 20261121;
 const projectsAtOnce = 2_000;
@@ -27,7 +27,7 @@ export async function fillDatabase(database: Kysely<Database>, size: number): Pr
   await loadPack(database, pack, await planPictures(pack.media, `${content}/media`));
   const random = seeded(seed);
   await database.transaction().execute(async (transaction) => {
-    const world = await makeWorld(transaction, random);
+    const world = await prepareBaseEntities(transaction, random);
     for (let done = 0; done < size; done += projectsAtOnce) {
       const count = Math.min(projectsAtOnce, size - done);
       const batch = projectRows(world, random, { from: firstId + done, count });

@@ -4,11 +4,11 @@ import { orderingOf } from "#catalog/search/ordering.ts";
 import { openDatabase } from "#database/open.ts";
 import { locales } from "#domain/locale.ts";
 import {
-  type Names,
+  type FilterValues,
   plainRequest,
   requestMix,
-  type ScaleRequest,
-  typed,
+  type BenchRequest,
+  typedQueries,
 } from "#benchmarks/search/requests.ts";
 
 /** All times in milliseconds. */
@@ -24,7 +24,7 @@ export interface SearchTimes {
 
 const rounds = 2;
 const database = openDatabase(process.argv[2] ?? "");
-let catalog = openAnew();
+let catalog = openFreshCatalog();
 
 const known = await names();
 const mix = requestMix(known, 7);
@@ -34,7 +34,7 @@ for (const request of requestMix(known, 8)) await listingMs(request); // warms u
 const listings: Record<string, number[]> = {};
 let cpuMicroseconds = 0;
 for (let round = 0; round < rounds; round++) {
-  catalog = openAnew(); // without cached texts; loads inventory and names before timing
+  catalog = openFreshCatalog(); // without cached texts; loads inventory and names before timing
   for (const locale of locales) await listingMs({ ...plainRequest, locale });
   const before = process.cpuUsage();
   for (const request of mix) (listings[request.kind] ??= []).push(await listingMs(request));
@@ -44,7 +44,7 @@ for (let round = 0; round < rounds; round++) {
 const suggestions: number[] = [];
 for (let round = -1; round < rounds; round++) {
   for (const locale of locales) {
-    for (const query of typed) {
+    for (const query of typedQueries) {
       const started = performance.now();
       await catalog.suggest(locale, { query, limit: 8 });
       if (round >= 0) suggestions.push(performance.now() - started);
@@ -55,18 +55,18 @@ await database.destroy();
 const cpuMs = cpuMicroseconds / 1000 / (rounds * mix.length);
 console.log(JSON.stringify({ listings, suggestions, cpuMs, inventoryMs } satisfies SearchTimes));
 
-function openAnew() {
+function openFreshCatalog() {
   return openCatalog(database, { today: () => "2026-11-21" });
 }
 
-async function listingMs(request: ScaleRequest): Promise<number> {
+async function listingMs(request: BenchRequest): Promise<number> {
   const ordering = orderingOf(request.criteria);
   const started = performance.now();
   await catalog.listProjects(request.locale, { ...request, ordering, limit: 12 });
   return performance.now() - started;
 }
 
-async function names(): Promise<Names> {
+async function names(): Promise<FilterValues> {
   const slugs = async (table: "property_type" | "developer" | "amenity") =>
     (await database.selectFrom(table).select("slug").orderBy("id").execute()).map(
       ({ slug }) => slug,

@@ -6,7 +6,7 @@ import { bedroomsOf } from "#domain/rooms.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { Random } from "#benchmarks/support/random.ts";
 import { nameWords, sentence } from "#benchmarks/support/words.ts";
-import { entity, type World } from "#benchmarks/search/world.ts";
+import { entityColumns, type BaseEntities } from "#benchmarks/search/world.ts";
 
 const sizes = ["studio", "1+1", "1+1", "2+1", "2+1", "3+1", "3+1", "4+1", "5+1", "6+2"];
 const firstDay = Date.UTC(2020, 0, 1);
@@ -17,7 +17,7 @@ export type Batch = Partial<Record<keyof Database, Row[]>>;
 
 /** The numbers become the projects' ids. */
 export function projectRows(
-  world: World,
+  world: BaseEntities,
   random: Random,
   { from, count }: { from: number; count: number },
 ): Batch {
@@ -51,7 +51,7 @@ export function projectRows(
     );
     put(
       "project_amenity",
-      ...random.some(world.amenities, random.whole(3, 12)).map((amenity, position) => ({
+      ...random.sample(world.amenities, random.integer(3, 12)).map((amenity, position) => ({
         project_id: id,
         amenity_id: amenity.id,
         position,
@@ -69,7 +69,7 @@ export function projectRows(
 }
 
 function projectRow(
-  world: World,
+  world: BaseEntities,
   random: Random,
   id: number,
   { status, startFrom }: { status: string; startFrom: number },
@@ -80,7 +80,7 @@ function projectRow(
   const name = `${random.pick(nameWords.first)} ${random.pick(nameWords.second)}`;
   return {
     id,
-    ...entity(`${name.toLowerCase().replace(" ", "-")}-${id}`, 0),
+    ...entityColumns(`${name.toLowerCase().replace(" ", "-")}-${id}`, 0),
     ref: `GEN-${id}`,
     name: `${name} ${id}`,
     country_id: city.countryId,
@@ -90,32 +90,32 @@ function projectRow(
     status,
     sale: random.next() < 0.9 ? "first" : "resale",
     featured: random.next() < 0.0001 ? 1 : 0,
-    published_at: new Date(firstDay + random.whole(0, days) * dayMs).toISOString().slice(0, 10),
-    delivery_year: status === "ready" ? random.whole(2018, 2026) : random.whole(2026, 2031),
-    delivery_quarter: random.whole(1, 4),
+    published_at: new Date(firstDay + random.integer(0, days) * dayMs).toISOString().slice(0, 10),
+    delivery_year: status === "ready" ? random.integer(2018, 2026) : random.integer(2026, 2031),
+    delivery_quarter: random.integer(1, 4),
     lat: 36,
     lng: 30,
     gross_yield_pct: Math.round(random.logNormal(55, 0.25)) / 10,
-    service_charge_usd_per_m2_year: random.whole(8, 40),
+    service_charge_usd_per_m2_year: random.integer(8, 40),
     start_from_usd: startFrom,
   };
 }
 
-function unitRows(world: World, random: Random, id: number, isSold: boolean) {
+function unitRows(world: BaseEntities, random: Random, id: number, isSold: boolean) {
   const squareMetre = random.logNormal(2600, 0.5);
   const isBusiness = random.next() < 0.06;
-  const type = random.pick(isBusiness ? world.businesses : world.homes);
-  return Array.from({ length: random.whole(2, 6) }, (_, position) => {
+  const type = random.pick(isBusiness ? world.commercialTypes : world.residentialTypes);
+  return Array.from({ length: random.integer(2, 6) }, (_, position) => {
     const rooms = isBusiness ? null : random.pick(sizes);
     const bedrooms = rooms === null ? null : bedroomsOf(rooms);
     const area = Math.round(random.logNormal(45 + 32 * (bedrooms ?? 2), 0.15));
     const price = Math.round((area * squareMetre) / 1000) * 1000;
-    const total = random.whole(1, 60);
-    const available = isSold || random.next() < 0.15 ? 0 : random.whole(1, total);
+    const total = random.integer(1, 60);
+    const available = isSold || random.next() < 0.15 ? 0 : random.integer(1, total);
     return {
       project_id: id,
       position,
-      property_type_id: random.next() < 0.85 ? type.id : random.pick(world.homes).id,
+      property_type_id: random.next() < 0.85 ? type.id : random.pick(world.residentialTypes).id,
       rooms,
       bedrooms,
       bathrooms: 1 + Math.floor((bedrooms ?? 0) / 2),

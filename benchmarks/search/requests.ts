@@ -1,10 +1,10 @@
-import { anyCriteria, sortOrders, type SearchCriteria } from "#contract/search-criteria.ts";
+import { emptyCriteria, sortOrders, type SearchCriteria } from "#contract/search-criteria.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { seeded } from "#benchmarks/support/random.ts";
 import { vocabularyOf } from "#benchmarks/support/words.ts";
 
-export interface ScaleRequest {
+export interface BenchRequest {
   kind: string;
   locale: Locale;
   first: string;
@@ -14,7 +14,7 @@ export interface ScaleRequest {
 }
 
 /** The filter values of the measured database. */
-export interface Names {
+export interface FilterValues {
   type: readonly string[];
   city: readonly string[];
   town: readonly string[];
@@ -23,45 +23,45 @@ export interface Names {
 }
 
 /** The request that loads the inventory. */
-export const plainRequest: ScaleRequest = {
+export const plainRequest: BenchRequest = {
   kind: "plain",
   locale: "en",
   first: "properties",
   second: "properties",
-  criteria: anyCriteria,
+  criteria: emptyCriteria,
   page: 1,
 };
 
 type Filters = Partial<SearchCriteria>;
 
 /** 320 different requests, the same for the same seed. */
-export function requestMix(names: Names, seed: number): ScaleRequest[] {
+export function requestMix(names: FilterValues, seed: number): BenchRequest[] {
   const random = seeded(seed);
   const price = () => {
-    const from = random.whole(1, 12) * 50_000;
-    return { from, to: from + random.whole(1, 8) * 50_000 };
+    const from = random.integer(1, 12) * 50_000;
+    return { from, to: from + random.integer(1, 8) * 50_000 };
   };
   const area = () => {
-    const from = random.whole(4, 14) * 10;
-    return { from, to: from + random.whole(2, 10) * 10 };
+    const from = random.integer(4, 14) * 10;
+    return { from, to: from + random.integer(2, 10) * 10 };
   };
   const filters: (() => Filters)[] = [
     () => ({ type: [random.pick(names.type)] }),
-    () => ({ city: random.some(names.city, random.whole(1, 3)) }),
-    () => ({ town: random.some(names.town, random.whole(1, 3)) }),
-    () => ({ rooms: random.some(["studio", "1+1", "2+1", "3+1", "5+1+"], random.whole(1, 2)) }),
+    () => ({ city: random.sample(names.city, random.integer(1, 3)) }),
+    () => ({ town: random.sample(names.town, random.integer(1, 3)) }),
+    () => ({ rooms: random.sample(["studio", "1+1", "2+1", "3+1", "5+1+"], random.integer(1, 2)) }),
     () => ({ price: price() }),
     () => ({ area: area() }),
     () => ({ status: [random.pick(projectStatuses)] }),
-    () => ({ handover: random.some(["ready", "2026", "2027", "2028+"], random.whole(1, 2)) }),
+    () => ({ handover: random.sample(["ready", "2026", "2027", "2028+"], random.integer(1, 2)) }),
     () => ({ seaView: true }),
     () => ({ citizenship: true }),
     () => ({ residence: true }),
-    () => ({ developer: random.some(names.developer, random.whole(1, 3)) }),
-    () => ({ amenity: random.some(names.amenity, random.whole(1, 3)) }),
+    () => ({ developer: random.sample(names.developer, random.integer(1, 3)) }),
+    () => ({ amenity: random.sample(names.amenity, random.integer(1, 3)) }),
   ];
   const filtered = (count: number): Filters =>
-    Object.assign({}, ...random.some(filters, count).map((filter) => filter()));
+    Object.assign({}, ...random.sample(filters, count).map((filter) => filter()));
   const text = (locale: Locale, words: number) => {
     const { qualities, things, places } = vocabularyOf(locale);
     return [qualities, things, places]
@@ -70,24 +70,24 @@ export function requestMix(names: Names, seed: number): ScaleRequest[] {
       .join(" ");
   };
   const kinds: Record<string, (locale: Locale) => { filters: Filters; page?: number }> = {
-    plain: () => ({ filters: {}, page: random.whole(1, 40) }),
+    plain: () => ({ filters: {}, page: random.integer(1, 40) }),
     "one filter": () => ({ filters: filtered(1) }),
     "two filters": () => ({ filters: filtered(2) }),
-    "many filters": () => ({ filters: filtered(random.whole(3, 6)) }),
+    "many filters": () => ({ filters: filtered(random.integer(3, 6)) }),
     sorted: () => ({
-      filters: { ...filtered(random.whole(0, 2)), sort: random.pick(sortOrders) },
+      filters: { ...filtered(random.integer(0, 2)), sort: random.pick(sortOrders) },
     }),
     "deep page": () => ({
-      filters: { ...filtered(random.whole(0, 1)), sort: random.pick(sortOrders) },
-      page: random.whole(50, 4_000),
+      filters: { ...filtered(random.integer(0, 1)), sort: random.pick(sortOrders) },
+      page: random.integer(50, 4_000),
     }),
-    text: (locale) => ({ filters: { query: text(locale, random.whole(1, 3)) } }),
+    text: (locale) => ({ filters: { query: text(locale, random.integer(1, 3)) } }),
     "text and filters": (locale) => ({
-      filters: { ...filtered(random.whole(1, 3)), query: text(locale, random.whole(1, 2)) },
+      filters: { ...filtered(random.integer(1, 3)), query: text(locale, random.integer(1, 2)) },
     }),
   };
   return Object.entries(kinds).flatMap(([kind, make]) =>
-    Array.from({ length: 40 }, (_, index): ScaleRequest => {
+    Array.from({ length: 40 }, (_, index): BenchRequest => {
       const locale = locales[index % locales.length] ?? "en";
       const made = make(locale);
       const second = random.pick(["properties", "properties", "turkey", "uae", "istanbul"]);
@@ -96,7 +96,7 @@ export function requestMix(names: Names, seed: number): ScaleRequest[] {
         locale,
         first: "properties",
         second,
-        criteria: { ...anyCriteria, ...made.filters },
+        criteria: { ...emptyCriteria, ...made.filters },
         page: made.page ?? 1,
       };
     }),
@@ -104,7 +104,7 @@ export function requestMix(names: Names, seed: number): ScaleRequest[] {
 }
 
 /** Typed texts for suggestions: beginnings, whole names, references and texts without a match. */
-export const typed: readonly string[] = [
+export const typedQueries: readonly string[] = [
   "a",
   "ist",
   "amber",

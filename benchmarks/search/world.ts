@@ -9,25 +9,25 @@ import { nameWords } from "#benchmarks/support/words.ts";
 const townsACity = 25;
 const developerCount = 400;
 
-export interface World {
-  cities: readonly { id: number; slug: string; countryId: number; towns: readonly Named[] }[];
-  developers: readonly Named[];
-  homes: readonly Named[];
-  businesses: readonly Named[];
-  amenities: readonly Named[];
+export interface BaseEntities {
+  cities: readonly { id: number; slug: string; countryId: number; towns: readonly SluggedRow[] }[];
+  developers: readonly SluggedRow[];
+  residentialTypes: readonly SluggedRow[];
+  commercialTypes: readonly SluggedRow[];
+  amenities: readonly SluggedRow[];
   pictures: readonly string[];
 }
 
-interface Named {
+interface SluggedRow {
   id: number;
   slug: string;
 }
 
 /** Adds towns and developers to the demo content; returns all that exist. */
-export async function makeWorld(
+export async function prepareBaseEntities(
   transaction: Transaction<Database>,
   random: Random,
-): Promise<World> {
+): Promise<BaseEntities> {
   const cities = await transaction
     .selectFrom("region")
     .select(["id", "slug", "parent_id", "lat", "lng"])
@@ -37,7 +37,7 @@ export async function makeWorld(
     .execute();
   const towns = cities.flatMap((city) =>
     Array.from({ length: townsACity }, (_, index) => ({
-      ...entity(`${city.slug}-quarter-${index}`, index),
+      ...entityColumns(`${city.slug}-quarter-${index}`, index),
       kind: "town" as const,
       parent_id: city.id,
       image: null,
@@ -81,8 +81,8 @@ export async function makeWorld(
       towns: townsOf.get(slug) ?? [],
     })),
     developers,
-    homes: types.filter(({ category }) => category === "residential"),
-    businesses: types.filter(({ category }) => category === "commercial"),
+    residentialTypes: types.filter(({ category }) => category === "residential"),
+    commercialTypes: types.filter(({ category }) => category === "commercial"),
     amenities,
     pictures: pictures.map(({ file }) => file),
   };
@@ -91,7 +91,7 @@ export async function makeWorld(
 async function makeDevelopers(
   transaction: Transaction<Database>,
   countryId: number,
-): Promise<Named[]> {
+): Promise<SluggedRow[]> {
   const { logo } = await transaction
     .selectFrom("developer")
     .select("logo")
@@ -99,7 +99,7 @@ async function makeDevelopers(
     .executeTakeFirstOrThrow();
   const { first } = nameWords;
   const developers = Array.from({ length: developerCount }, (_, index) => ({
-    ...entity(`developer-${index}`, index),
+    ...entityColumns(`developer-${index}`, index),
     name: `${first[index % first.length]} & ${first[(index * 7 + 3) % first.length]} ${index}`,
     logo,
     founded: 1980 + (index % 40),
@@ -112,6 +112,6 @@ async function makeDevelopers(
 }
 
 /** Columns of every entry with its own file in a content pack. */
-export function entity(slug: string, position: number) {
+export function entityColumns(slug: string, position: number) {
   return { slug, published: 1, position, content_hash: "" };
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { openConnection, requestOf } from "#benchmarks/support/connection.ts";
+import { openConnection, requestText } from "#benchmarks/support/connection.ts";
 
 const answers: Record<string, RequestListener> = {
   "/told": (_, response) =>
@@ -32,7 +32,7 @@ test("reads each response to its last byte on a reused connection", async () => 
     ["GET", "/missing"],
     ["GET", "/told"],
   ] as const) {
-    statuses.push(await connection.exchange(requestOf({ method, path, headers: {} })));
+    statuses.push(await connection.exchange(requestText({ method, path, headers: {} })));
   }
   connection.close();
   server.close();

@@ -8,20 +8,20 @@ export interface Connection {
   close(): void;
 }
 
-interface Asked {
+interface HttpRequest {
   method: "GET" | "HEAD";
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
 /** Takes body bytes, none at first if only the head has arrived; returns whether the body is complete. */
-type Body = (bytes: Buffer) => boolean;
+type BodyReader = (bytes: Buffer) => boolean;
 
 const headEnd = "\r\n\r\n";
 const lastChunk = "\r\n0\r\n\r\n";
 const longestHead = 4096;
 
-export function requestOf({ method, path, headers }: Asked): string {
+export function requestText({ method, path, headers }: HttpRequest): string {
   const lines = Object.entries({ host: "127.0.0.1", ...headers });
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
 }
@@ -32,14 +32,14 @@ export async function openConnection(port: number): Promise<Connection> {
   let request = "";
   let head = "";
   let status = 0;
-  let body: Body | null = null; // null while the head is incomplete
+  let body: BodyReader | null = null; // null while the head is incomplete
   let settle: { resolve: (status: number) => void; reject: (error: Error) => void } | null = null;
 
-  function isAlone(): boolean {
+  function hasNoBody(): boolean {
     return request.startsWith("HEAD") || status === 204 || status === 304;
   }
 
-  function take(bytes: Buffer): void {
+  function receiveBytes(bytes: Buffer): void {
     let rest = bytes;
     if (body === null) {
       const before = head.length;
@@ -48,7 +48,7 @@ export async function openConnection(port: number): Promise<Connection> {
       if (end === -1 && head.length < longestHead) return;
       if (end === -1) return void socket.destroy(new Error(`A head without an end:\n${head}`));
       status = Number(head.slice(9, 12));
-      body = isAlone() ? () => true : bodyAfter(head.slice(0, end));
+      body = hasNoBody() ? () => true : bodyAfter(head.slice(0, end));
       rest = bytes.subarray(end + headEnd.length - before);
       head = "";
     }
@@ -57,7 +57,7 @@ export async function openConnection(port: number): Promise<Connection> {
     settle?.resolve(status);
   }
 
-  socket.on("data", take);
+  socket.on("data", receiveBytes);
   socket.once("error", (error) => settle?.reject(error));
   socket.once("end", () => settle?.reject(new Error(`The connection ended after ${request}`)));
   return {
@@ -72,7 +72,7 @@ export async function openConnection(port: number): Promise<Connection> {
   };
 }
 
-function bodyAfter(head: string): Body {
+function bodyAfter(head: string): BodyReader {
   const [, length] = /\r\ncontent-length: (\d+)/i.exec(head) ?? [];
   if (length !== undefined) {
     let left = Number(length);

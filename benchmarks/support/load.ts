@@ -1,4 +1,4 @@
-import { openConnection, requestOf } from "#benchmarks/support/connection.ts";
+import { openConnection, requestText } from "#benchmarks/support/connection.ts";
 import { cpuSeconds, type RunningProcess } from "#benchmarks/support/site-process.ts";
 import { mediansOf } from "#benchmarks/support/statistics.ts";
 
@@ -17,7 +17,7 @@ export interface Load {
 /** A number of seconds or of requests. */
 export type Round = { duration: number } | { amount: number };
 
-export interface Turns {
+export interface LoadOptions {
   round: Round;
   rounds: number;
   connections: number;
@@ -26,9 +26,9 @@ export interface Turns {
 }
 
 /** Alternates the targets so that other load on the machine affects all alike; returns medians of the rounds. */
-export async function loadInTurns<Name extends string>(
+export async function loadAlternately<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
-  { round, rounds, connections, warmUp }: Turns,
+  { round, rounds, connections, warmUp }: LoadOptions,
 ): Promise<Record<Name, Load>> {
   const names = Object.keys(targets) as Name[]; // its own keys
   for (const name of names) await load(targets[name], warmUp, connections);
@@ -46,7 +46,7 @@ async function load(
   round: Round,
   connections: number,
 ): Promise<Load> {
-  const request = requestOf({ method: "GET", path, headers });
+  const request = requestText({ method: "GET", path, headers });
   const goesOn = endOf(round);
   let answered = 0;
   const before = cpuSeconds(server.pid);

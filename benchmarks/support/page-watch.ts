@@ -12,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** All times in milliseconds. */
-interface Watched {
+interface PageMetrics {
   /** Largest contentful paint so far. */
   lcp: number;
   /** Sum of layout shifts without recent input. */
@@ -25,14 +25,14 @@ interface Watched {
 
 declare global {
   interface Window {
-    watched: Watched;
+    watched: PageMetrics;
   }
 }
 
 /** Observes every document that the page loads from now on. */
-export async function watch(page: Page): Promise<void> {
+export async function recordMetrics(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched: Watched = { lcp: 0, layoutShift: 0, blocking: 0, interactions: [] };
+    const watched: PageMetrics = { lcp: 0, layoutShift: 0, blocking: 0, interactions: [] };
     window.watched = watched;
     function observe(init: PerformanceObserverInit, read: (entry: PerformanceEntry) => void) {
       new PerformanceObserver((list) => list.getEntries().forEach(read)).observe(init);
@@ -56,10 +56,10 @@ export async function watch(page: Page): Promise<void> {
 }
 
 /** The metrics of the current document, after its next paint. */
-export async function watchedSoFar(page: Page): Promise<Watched> {
+export async function metricsSoFar(page: Page): Promise<PageMetrics> {
   return page.evaluate(
     () =>
-      new Promise<Watched>((resolve) => {
+      new Promise<PageMetrics>((resolve) => {
         const tell = () => setTimeout(() => resolve(window.watched), 300);
         requestAnimationFrame(() => requestAnimationFrame(tell));
       }),

@@ -3,10 +3,10 @@ export interface Random {
   /** From 0 to below 1. */
   next(): number;
   /** An integer from `from` to `to`, both inclusive. */
-  whole(from: number, to: number): number;
+  integer(from: number, to: number): number;
   pick<Value>(values: readonly Value[]): Value;
   /** Distinct values in the order of the list. */
-  some<Value>(values: readonly Value[], count: number): Value[];
+  sample<Value>(values: readonly Value[], count: number): Value[];
   /** For prices and sizes: most values near the median, few far above. */
   logNormal(median: number, spread: number): number;
 }
@@ -38,5 +38,5 @@ export function seeded(seed: number): Random {
     const normal = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
     return median * Math.exp(spread * normal);
   }
-  return { next, whole, pick, some, logNormal };
+  return { next, integer: whole, pick, sample: some, logNormal };
 }

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { calls, type CallName, type CheckedParams, type CheckedQuery } from "#contract/calls.ts";
+import {
+  calls,
+  type CallName,
+  type ValidatedParams,
+  type ValidatedQuery,
+} from "#contract/calls.ts";
 import type { Problem } from "#contract/problem.ts";
 import { slugPattern } from "#domain/slug.ts";
 import { messageFor } from "#api/field-message.ts";
@@ -8,20 +13,20 @@ import { messageFor } from "#api/field-message.ts";
 export function checkParams<Name extends CallName>(
   name: Name,
   given: Record<string, string>,
-): CheckedParams<Name> | null {
+): ValidatedParams<Name> | null {
   const slugs = Object.keys(calls[name].params.shape).map((key) => [key, given[key] ?? ""]);
   if (!slugs.every(([, slug = ""]) => slugPattern.test(slug))) return null;
-  return Object.fromEntries(slugs) as CheckedParams<Name>; // every parameter of a path is a slug
+  return Object.fromEntries(slugs) as ValidatedParams<Name>; // every parameter of a path is a slug
 }
 
 /** Adds the defaults of a call to a parsed query. */
 export function withDefaults<Name extends CallName>(
   name: Name,
   query: Readonly<Record<string, unknown>>,
-): CheckedQuery<Name> {
+): ValidatedQuery<Name> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   // The types are those of this call.
-  return { ...defaults.get(name), ...Object.fromEntries(given) } as CheckedQuery<Name>;
+  return { ...defaults.get(name), ...Object.fromEntries(given) } as ValidatedQuery<Name>;
 }
 
 const defaults: ReadonlyMap<string, object> = new Map(
@@ -38,7 +43,7 @@ function defaultsOf(fields: Record<string, z.core.$ZodType>): object {
 }
 
 type CheckedOrWrong<Name extends CallName> =
-  | { query: CheckedQuery<Name> }
+  | { query: ValidatedQuery<Name> }
   | { errors: NonNullable<Problem["errors"]> };
 
 /**
@@ -55,7 +60,7 @@ export function checkQuery<Name extends CallName>(
     return [key, value !== undefined && isNumber(field) ? numberFrom(value) : value];
   });
   const parsed = schema.safeParse(Object.fromEntries(given));
-  if (parsed.success) return { query: parsed.data as CheckedQuery<Name> }; // parsed by this very call's schema
+  if (parsed.success) return { query: parsed.data as ValidatedQuery<Name> }; // parsed by this very call's schema
   return {
     errors: parsed.error.issues.map((issue) => ({
       field: issue.path.join("."),

@@ -1,11 +1,11 @@
-import { calls, type CallAnswer, type CallName } from "#contract/calls.ts";
+import { calls, type CallResponse, type CallName } from "#contract/calls.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
-import { gone } from "#catalog/reading.ts";
+import { withdrawn } from "#catalog/reading.ts";
 import { handlers, type CallRequest, type Handler } from "#api/handlers.ts";
 
 /** `gone` is content that has been withdrawn. */
 export type CallReply<Name extends CallName = CallName> =
-  | { outcome: "found"; content: CallAnswer<Name> }
+  | { outcome: "found"; content: CallResponse<Name> }
   | { outcome: "missing" }
   | { outcome: "gone" };
 
@@ -18,9 +18,9 @@ export async function handleCall<Name extends CallName>(
   const handle: Handler<Name> = handlers[name];
   const content = await handle(catalog, request);
   if (content === null) return { outcome: "missing" };
-  if (content !== gone) {
+  if (content !== withdrawn) {
     // Parsing drops fields that the contract does not have.
-    return { outcome: "found", content: calls[name].answer.parse(content) as CallAnswer<Name> }; // by this call's own schema
+    return { outcome: "found", content: calls[name].answer.parse(content) as CallResponse<Name> }; // by this call's own schema
   }
   const slugs = Object.values<string>(request.params);
   const leadsOn = await catalog.haveFormerSlug(request.locale, slugs);

@@ -1,24 +1,24 @@
 /** The catalog's method for each call. */
-import type { CallAnswer, CallName, CheckedParams, CheckedQuery } from "#contract/calls.ts";
-import { parseHomeList } from "#contract/home-list.ts";
+import type { CallResponse, CallName, ValidatedParams, ValidatedQuery } from "#contract/calls.ts";
+import { parseSavedList } from "#contract/home-list.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
-import { gone } from "#catalog/reading.ts";
+import { withdrawn } from "#catalog/reading.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
-import { everyType } from "#catalog/search/scope.ts";
+import { allTypes } from "#catalog/search/scope.ts";
 
 /** A validated call. */
 export interface CallRequest<Name extends CallName> {
   locale: Locale;
-  params: CheckedParams<Name>;
-  query: CheckedQuery<Name>;
+  params: ValidatedParams<Name>;
+  query: ValidatedQuery<Name>;
 }
 
 /** Null where nothing matches, `gone` for withdrawn content. */
 export type Handler<Name extends CallName> = (
   catalog: Catalog,
   request: CallRequest<Name>,
-) => Promise<CallAnswer<Name> | typeof gone | null>;
+) => Promise<CallResponse<Name> | typeof withdrawn | null>;
 
 export const handlers: { [Name in CallName]: Handler<Name> } = {
   areaNavigation: (catalog, { locale }) => catalog.listAreas(locale),
@@ -36,13 +36,12 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   latestProjects: (catalog, { locale }) => catalog.listLatestProjects(locale),
   listing: (catalog, request) =>
     listingOf(catalog, request, { first: request.params.type, second: request.params.second }),
-  search: (catalog, request) =>
-    listingOf(catalog, request, { first: everyType, second: everyType }),
+  search: (catalog, request) => listingOf(catalog, request, { first: allTypes, second: allTypes }),
   suggestions: async (catalog, { locale, query }) => listed(await catalog.suggest(locale, query)),
   referencedProjects: (catalog, { locale, query }) =>
     catalog.findReferencedProjects(
       locale,
-      parseHomeList(new URLSearchParams({ homes: query.homes }), "shortlist"),
+      parseSavedList(new URLSearchParams({ homes: query.homes }), "shortlist"),
     ),
   project: (catalog, { locale, params }) => catalog.findProject(locale, params.a, params.b),
   townProjects: (catalog, { locale, params }) => catalog.listTownProjects(locale, params.town),
@@ -85,9 +84,9 @@ function listingOf(
 }
 
 function listedIfAny<Item>(
-  content: Item[] | typeof gone | null,
-): { content: Item[] } | typeof gone | null {
-  return content === null || content === gone ? content : listed(content);
+  content: Item[] | typeof withdrawn | null,
+): { content: Item[] } | typeof withdrawn | null {
+  return content === null || content === withdrawn ? content : listed(content);
 }
 
 function listed<Item>(content: Item[]): { content: Item[] } {

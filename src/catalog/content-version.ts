@@ -1,5 +1,5 @@
 import { contentGeneration } from "#database/content-state.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /**
  * Content version, with the day: equal versions guarantee equal answers. Read it before the content, so that a load in
@@ -8,6 +8,6 @@ import type { Reading } from "#catalog/reading.ts";
 export async function readContentVersion({
   database,
   today,
-}: Pick<Reading, "database" | "today">): Promise<string> {
+}: Pick<ReadContext, "database" | "today">): Promise<string> {
   return `${await contentGeneration(database)} ${today}`;
 }

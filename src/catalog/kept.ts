@@ -2,24 +2,24 @@ import type { Kysely } from "kysely";
 import type { Database } from "#database/schema.ts";
 
 /** What a locale-independent loader reads from. */
-export interface Source {
+export interface LoadContext {
   database: Kysely<Database>;
   /** ISO date. */
   today: string;
   /** For values that are derived from other cached values. */
-  keep: Keep;
+  cached: ContentCache;
 }
 
 /**
  * Memoizes `load` per content version and shares a running load among concurrent callers. The function is the cache key,
  * so it must be the same reference on every call.
  */
-export type Keep = <Value>(load: (source: Source) => Promise<Value>) => Promise<Value>;
+export type ContentCache = <Value>(load: (source: LoadContext) => Promise<Value>) => Promise<Value>;
 
 /** Keeps what is derived from the content of one database, for as long as readers come with the same edition. */
-export function createKept(
+export function createContentCache(
   database: Kysely<Database>,
-): (contentVersion: string, today: string) => Keep {
+): (contentVersion: string, today: string) => ContentCache {
   let newest: string | undefined;
   let values = new Map<unknown, Promise<unknown>>();
 
@@ -29,8 +29,8 @@ export function createKept(
       values = new Map();
     }
     const known = values; // a request that began before a load keeps using the cache of its own version
-    function keep<Value>(load: (source: Source) => Promise<Value>): Promise<Value> {
-      const value = known.get(load) ?? load({ database, today, keep });
+    function keep<Value>(load: (source: LoadContext) => Promise<Value>): Promise<Value> {
+      const value = known.get(load) ?? load({ database, today, cached: keep });
       known.set(load, value);
       value.catch(() => known.delete(load));
       return value as Promise<Value>; // stored under the function that returned it

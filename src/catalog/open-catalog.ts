@@ -24,10 +24,10 @@ import {
   listLatestProjects,
   listTownProjects,
 } from "#catalog/projects/shelves.ts";
-import { createKept, type Keep } from "#catalog/kept.ts";
-import type { Reading } from "#catalog/reading.ts";
+import { createContentCache, type ContentCache } from "#catalog/kept.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 import { findRedirect } from "#catalog/redirects/find-redirect.ts";
-import { haveFormerSlug } from "#catalog/redirects/former-slugs.ts";
+import { hasFormerSlug } from "#catalog/redirects/former-slugs.ts";
 import { listAreas } from "#catalog/regions/areas.ts";
 import { listCities, listHomepageCities } from "#catalog/regions/cities.ts";
 import { listCountries } from "#catalog/regions/countries.ts";
@@ -47,70 +47,75 @@ interface CatalogOptions {
 }
 
 /** Upper limit of repeated reads when loads keep finishing in between. */
-const mostReadings = 2;
+const maxRereads = 2;
 
 /** Opens the catalog; every method takes the locale of its answer first. */
 export function openCatalog(database: Kysely<Database>, { today }: CatalogOptions) {
-  const keptOn = createKept(database);
-  type Verb<Rest extends unknown[], Answer> = (reading: Reading, ...rest: Rest) => Promise<Answer>;
-  const spoken =
-    <Rest extends unknown[], Answer>(verb: Verb<Rest, Answer>) =>
+  const cacheFor = createContentCache(database);
+  type ReadFunction<Rest extends unknown[], Answer> = (
+    reading: ReadContext,
+    ...rest: Rest
+  ) => Promise<Answer>;
+  const localized =
+    <Rest extends unknown[], Answer>(verb: ReadFunction<Rest, Answer>) =>
     (locale: Locale, ...rest: Rest): Promise<Answer> =>
-      inOneContentVersion((day, keep) => verb({ database, locale, today: day, keep }, ...rest));
+      inOneContentVersion((day, keep) =>
+        verb({ database, locale, today: day, cached: keep }, ...rest),
+      );
 
   /** Reads again where a load has landed between the queries of one answer, so that no answer mixes two editions. */
   async function inOneContentVersion<Answer>(
-    read: (today: string, keep: Keep) => Promise<Answer>,
+    read: (today: string, keep: ContentCache) => Promise<Answer>,
   ): Promise<Answer> {
     const day = today();
     let contentVersion = await readContentVersion({ database, today: day });
     for (let again = 0; ; again++) {
-      const answer = await read(day, keptOn(contentVersion, day));
+      const answer = await read(day, cacheFor(contentVersion, day));
       const now = await readContentVersion({ database, today: day });
-      if (now === contentVersion || again === mostReadings) return answer;
+      if (now === contentVersion || again === maxRereads) return answer;
       contentVersion = now;
     }
   }
 
   return {
-    countSitemap: spoken(countSitemap),
-    findDeveloper: spoken(findDeveloper),
-    findHomePage: spoken(findHomePage),
-    findPage: spoken(findPage),
-    findPost: spoken(findPost),
-    findProject: spoken(findProject),
-    findRedirect: spoken(findRedirect),
-    findReferencedProjects: spoken(findReferencedProjects),
-    findTownGuide: spoken(findTownGuide),
-    haveFormerSlug: spoken(haveFormerSlug),
-    listAreas: spoken(listAreas),
-    listBlogCategories: spoken(listBlogCategories),
-    listCities: spoken(listCities),
-    listCountries: spoken(listCountries),
-    listCurrencies: spoken(listCurrencies),
-    listDeveloperNames: spoken(listDeveloperNames),
-    listDevelopers: spoken(listDevelopers),
-    listFeaturedPosts: spoken(listFeaturedPosts),
-    listFeaturedProjects: spoken(listFeaturedProjects),
-    listFeaturedVideos: spoken(listFeaturedVideos),
-    listFilterPages: spoken(listFilterPages),
-    listHomepageCities: spoken(listHomepageCities),
-    listHomepagePosts: spoken(listHomepagePosts),
-    listLatestPosts: spoken(listLatestPosts),
-    listLatestProjects: spoken(listLatestProjects),
-    listOffers: spoken(listOffers),
-    listPosts: spoken(listPosts),
-    listProjects: spoken(listProjects),
-    listPropertyTypes: spoken(listPropertyTypes),
-    listSimilarRegions: spoken(listSimilarRegions),
-    listSitemap: spoken(listSitemap),
-    listTownNames: spoken(listTownNames),
-    listTowns: spoken(listTowns),
-    listTownProjects: spoken(listTownProjects),
-    listVideos: spoken(listVideos),
+    countSitemap: localized(countSitemap),
+    findDeveloper: localized(findDeveloper),
+    findHomePage: localized(findHomePage),
+    findPage: localized(findPage),
+    findPost: localized(findPost),
+    findProject: localized(findProject),
+    findRedirect: localized(findRedirect),
+    findReferencedProjects: localized(findReferencedProjects),
+    findTownGuide: localized(findTownGuide),
+    haveFormerSlug: localized(hasFormerSlug),
+    listAreas: localized(listAreas),
+    listBlogCategories: localized(listBlogCategories),
+    listCities: localized(listCities),
+    listCountries: localized(listCountries),
+    listCurrencies: localized(listCurrencies),
+    listDeveloperNames: localized(listDeveloperNames),
+    listDevelopers: localized(listDevelopers),
+    listFeaturedPosts: localized(listFeaturedPosts),
+    listFeaturedProjects: localized(listFeaturedProjects),
+    listFeaturedVideos: localized(listFeaturedVideos),
+    listFilterPages: localized(listFilterPages),
+    listHomepageCities: localized(listHomepageCities),
+    listHomepagePosts: localized(listHomepagePosts),
+    listLatestPosts: localized(listLatestPosts),
+    listLatestProjects: localized(listLatestProjects),
+    listOffers: localized(listOffers),
+    listPosts: localized(listPosts),
+    listProjects: localized(listProjects),
+    listPropertyTypes: localized(listPropertyTypes),
+    listSimilarRegions: localized(listSimilarRegions),
+    listSitemap: localized(listSitemap),
+    listTownNames: localized(listTownNames),
+    listTowns: localized(listTowns),
+    listTownProjects: localized(listTownProjects),
+    listVideos: localized(listVideos),
     readContentVersion: () => readContentVersion({ database, today: today() }),
-    readFooter: spoken(readFooter),
-    suggest: spoken(suggest),
+    readFooter: localized(readFooter),
+    suggest: localized(suggest),
   };
 }
 

@@ -1,33 +1,35 @@
 import type { Kysely } from "kysely";
 import type { Database, Flag, Json } from "#database/schema.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { Keep } from "#catalog/kept.ts";
+import type { ContentCache } from "#catalog/kept.ts";
 
 /** The context of every read; `today` is an ISO date. */
-export interface Reading {
+export interface ReadContext {
   database: Kysely<Database>;
   locale: Locale;
   today: string;
   /** Caches values derived from the whole content until the content or the day changes. */
-  keep: Keep;
+  cached: ContentCache;
   /** Lookups by path also find withdrawn content, to answer 410 instead of 404. */
-  alsoWithdrawn?: true;
+  includeWithdrawn?: true;
 }
 
 /** Marks content that was published once and is withdrawn now. */
-export const gone = "gone";
+export const withdrawn = "gone";
 
 /** Values of `published` that a lookup by path accepts. */
-export function soughtFlags({ alsoWithdrawn }: Pick<Reading, "alsoWithdrawn">): Flag[] {
-  return alsoWithdrawn ? [0, 1] : [1];
+export function publishedFlags({
+  includeWithdrawn,
+}: Pick<ReadContext, "includeWithdrawn">): Flag[] {
+  return includeWithdrawn ? [0, 1] : [1];
 }
 
 /** Repeats a failed lookup with withdrawn content included: `withdrawn` if that finds something, else null. */
-export async function goneOrNull(
-  reading: Reading,
-  find: (reading: Reading) => Promise<unknown>,
-): Promise<typeof gone | null> {
-  return (await find({ ...reading, alsoWithdrawn: true })) === null ? null : gone;
+export async function withdrawnOrNull(
+  context: ReadContext,
+  find: (context: ReadContext) => Promise<unknown>,
+): Promise<typeof withdrawn | null> {
+  return (await find({ ...context, includeWithdrawn: true })) === null ? null : withdrawn;
 }
 
 /** Parses a JSON column; its shape is documented in the schema, and only the content loader writes it. */

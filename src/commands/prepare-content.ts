@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { exitStatus } from "#commands/exit-status.ts";
 import { makeDatabaseFolder, makeFolder } from "#commands/make-folder.ts";
 import { CommandError } from "#commands/run.ts";
-import { renewIndex } from "#content/search/refresh-index.ts";
+import { rebuildOutdatedIndex } from "#content/search/refresh-index.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
@@ -35,7 +35,7 @@ export async function prepareContent(environment: Environment, log: Log): Promis
 
 /** Rebuilds an index of an older version before the first request. */
 async function rebuildSearchIndex(database: Kysely<Database>, log: Log): Promise<void> {
-  const projects = await renewIndex(database);
+  const projects = await rebuildOutdatedIndex(database);
   if (projects !== null) log.info("search index rebuilt", { projects });
 }
 

@@ -10,7 +10,7 @@ export class ExportRefused extends Error {
   override readonly name = "ExportRefused";
 }
 
-interface ExportOrder {
+interface ExportOptions {
   /** An empty or new folder, because a leftover file would become part of the pack. */
   directory: string;
   /** Folder in which loads store the originals of pictures and videos. */
@@ -28,7 +28,7 @@ export interface ExportReport {
  */
 export async function exportPack(
   database: Kysely<Database>,
-  { directory, originals }: ExportOrder,
+  { directory, originals }: ExportOptions,
 ): Promise<ExportReport> {
   const pack = await database
     .transaction()
@@ -36,8 +36,8 @@ export async function exportPack(
     .setIsolationLevel("repeatable read")
     .execute(readDatabase);
   const pictures = pack.media.map(({ file }) => file);
-  await refuseUnlessEmpty(directory);
-  await refuseWhatIsMissing(originals, pictures);
+  await assertEmpty(directory);
+  await assertOriginalsExist(originals, pictures);
 
   const files = packFiles(pack);
   for (const [path, text] of files) {
@@ -49,12 +49,12 @@ export async function exportPack(
   return { files: files.size, pictures: pictures.length };
 }
 
-async function refuseUnlessEmpty(directory: string): Promise<void> {
+async function assertEmpty(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   if ((await readdir(directory)).length > 0) throw new ExportRefused(`${directory} is not empty.`);
 }
 
-async function refuseWhatIsMissing(originals: string, pictures: readonly string[]): Promise<void> {
+async function assertOriginalsExist(originals: string, pictures: readonly string[]): Promise<void> {
   await mkdir(originals, { recursive: true });
   const kept = new Set(await readdir(originals));
   const missing = pictures.filter((file) => !kept.has(file));

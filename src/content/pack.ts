@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkAges } from "#content/check/ages.ts";
-import { complainInto, parseEntries, type Entries } from "#content/check/entries.ts";
+import { checkOutdatedFigures } from "#content/check/ages.ts";
+import { createProblemReporter, parseEntries, type PackEntries } from "#content/check/entries.ts";
 import { kindOfFile, requiredFiles, type EntityOf, type KindName } from "#content/check/layout.ts";
 import { checkMarkdown } from "#content/check/markdown.ts";
 import { checkMedia } from "#content/check/media.ts";
@@ -10,7 +10,7 @@ import { checkPlaces } from "#content/check/places.ts";
 import type { ContentProblem } from "#content/check/problem.ts";
 import { checkProjects } from "#content/check/projects.ts";
 import { checkReferences } from "#content/check/references.ts";
-import { checkRepetitions } from "#content/check/repetitions.ts";
+import { checkDuplicates } from "#content/check/repetitions.ts";
 import { checkRules } from "#content/check/rules.ts";
 import { checkSlugs } from "#content/check/slugs.ts";
 import { readYaml, type YamlFile } from "#content/check/yaml-file.ts";
@@ -44,7 +44,7 @@ export interface ContentPack {
   media: readonly EntityOf<"media">[];
 }
 
-export interface PackReading {
+export interface ReadPackResult {
   /** Null if there are problems, because such a pack must not be loaded. */
   pack: ContentPack | null;
   problems: readonly ContentProblem[];
@@ -61,10 +61,10 @@ const maxYamlBytes = 2_000_000;
 export async function readPack(
   directory: string,
   { today = new Date().toISOString().slice(0, 10) } = {},
-): Promise<PackReading> {
+): Promise<ReadPackResult> {
   const problems: ContentProblem[] = [];
   const warnings: ContentProblem[] = [];
-  const complain = complainInto(problems);
+  const complain = createProblemReporter(problems);
 
   const files = await listPackFiles(directory);
   problems.push(...files.problems);
@@ -73,11 +73,11 @@ export async function readPack(
   checkSlugs(entries, complain);
   checkReferences(entries, unread, complain);
   checkPlaces(entries, complain);
-  checkRepetitions(entries, complain);
+  checkDuplicates(entries, complain);
   checkProjects(entries, complain);
   checkRules(entries, complain);
   checkMarkdown(entries, complain);
-  checkAges(entries, today, complainInto(warnings));
+  checkOutdatedFigures(entries, today, createProblemReporter(warnings));
   await checkMedia(entries, { directory, files: files.files, complain, problems, warnings });
   return {
     pack: problems.length === 0 ? packOf(entries) : null,
@@ -120,7 +120,7 @@ async function readYamlFiles(
   return { read, unread };
 }
 
-function packOf(entries: Entries): ContentPack | null {
+function packOf(entries: PackEntries): ContentPack | null {
   const all = <Kind extends KindName>(kind: Kind) =>
     entries[kind].flatMap(({ value }) => (value === null ? [] : [value]));
   const [settings] = all("settings");

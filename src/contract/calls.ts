@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Call } from "#contract/calls/call.ts";
 import { companyCalls } from "#contract/calls/company.ts";
 import { editorialCalls } from "#contract/calls/editorial.ts";
-import { finderCalls } from "#contract/calls/finders.ts";
+import { seoCalls } from "#contract/calls/finders.ts";
 import { projectCalls } from "#contract/calls/projects.ts";
 import { regionCalls } from "#contract/calls/regions.ts";
 
@@ -14,23 +14,23 @@ export const calls = {
   ...regionCalls,
   ...editorialCalls,
   ...companyCalls,
-  ...finderCalls,
+  ...seoCalls,
 } satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;
 export type CallParams<Name extends CallName> = z.input<(typeof calls)[Name]["params"]>;
 export type CallQuery<Name extends CallName> = z.input<(typeof calls)[Name]["query"]>;
 /** As a handler receives them: validated, coerced, with defaults. */
-export type CheckedParams<Name extends CallName> = z.output<(typeof calls)[Name]["params"]>;
-export type CheckedQuery<Name extends CallName> = z.output<(typeof calls)[Name]["query"]>;
-export type CallAnswer<Name extends CallName> = z.output<(typeof calls)[Name]["answer"]>;
+export type ValidatedParams<Name extends CallName> = z.output<(typeof calls)[Name]["params"]>;
+export type ValidatedQuery<Name extends CallName> = z.output<(typeof calls)[Name]["query"]>;
+export type CallResponse<Name extends CallName> = z.output<(typeof calls)[Name]["answer"]>;
 
 /** A query as a reader asks it: as a handler sees it, but what has a standard may be left out. */
-export type CallQueryInput<Name extends CallName> = WithStandards<
+export type CallQueryInput<Name extends CallName> = WithOptionalDefaults<
   CallQuery<Name>,
-  CheckedQuery<Name>
+  ValidatedQuery<Name>
 >;
-type WithStandards<Given, Checked> = {
+type WithOptionalDefaults<Given, Checked> = {
   [Key in keyof Checked as undefined extends Field<Given, Key> ? Key : never]?: Checked[Key];
 } & { [Key in keyof Checked as undefined extends Field<Given, Key> ? never : Key]: Checked[Key] };
 type Field<Fields, Key> = Key extends keyof Fields ? Fields[Key] : undefined;

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { Facets } from "#contract/listing.ts";
 import {
-  anyCriteria,
+  emptyCriteria,
   criteriaParameters,
   parseSearchCriteria,
-  searchQuery,
+  writeSearchCriteria,
 } from "#contract/search-criteria.ts";
-import { withUnderstood } from "#contract/understood-criteria.ts";
+import { mergeInterpretedQuery } from "#contract/understood-criteria.ts";
 import { filterNames, flagFilters } from "#domain/search/filters.ts";
 
 const sorted = filterNames.toSorted();
@@ -17,7 +17,7 @@ const isFilter = (name: string) => sorted.some((known) => known === name);
 test("addresses, calls and facets have exactly the filters of the table", () => {
   const beside = ["query", "sort", "page"];
   expect(Object.keys(criteriaParameters).toSorted()).toEqual([...sorted, ...beside].toSorted());
-  expect(Object.keys(anyCriteria).toSorted()).toEqual([...sorted, ...beside].toSorted());
+  expect(Object.keys(emptyCriteria).toSorted()).toEqual([...sorted, ...beside].toSorted());
   expect(Object.keys(Facets.shape).toSorted()).toEqual(sorted);
   for (const { query } of [calls.listing, calls.search])
     expect(Object.keys(query.shape).filter(isFilter).toSorted()).toEqual(sorted);
@@ -26,8 +26,10 @@ test("addresses, calls and facets have exactly the filters of the table", () => 
 test("a flag filter is read, written and understood", () => {
   for (const flag of flagFilters) {
     const asked = parseSearchCriteria(new URLSearchParams({ [flag]: "true" }));
-    expect(asked).toEqual({ ...anyCriteria, [flag]: true });
-    expect(searchQuery(asked).toString()).toBe(`${flag}=true`);
-    expect(withUnderstood(anyCriteria, { text: "", filters: { [flag]: "true" } })).toEqual(asked);
+    expect(asked).toEqual({ ...emptyCriteria, [flag]: true });
+    expect(writeSearchCriteria(asked).toString()).toBe(`${flag}=true`);
+    expect(mergeInterpretedQuery(emptyCriteria, { text: "", filters: { [flag]: "true" } })).toEqual(
+      asked,
+    );
   }
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isFormQuery, readFormQuery } from "#contract/form-query.ts";
+import { isFormQuery, normalizeFormQuery } from "#contract/form-query.ts";
 
 function read(query: string): string {
-  return decodeURIComponent(readFormQuery(new URLSearchParams(query)).toString());
+  return decodeURIComponent(normalizeFormQuery(new URLSearchParams(query)).toString());
 }
 
 test("joins the checkboxes of a group with commas", () => {

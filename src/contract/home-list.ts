@@ -1,27 +1,27 @@
 /** Saved projects are listed by reference, which is the same in every locale. */
 
 /** Most projects in each list. */
-export const homeListLimits = { shortlist: 50, compare: 4 } as const;
-export type HomeListName = keyof typeof homeListLimits;
+export const savedListLimits = { shortlist: 50, compare: 4 } as const;
+export type SavedListName = keyof typeof savedListLimits;
 
 /** As saved, or by ascending price. */
-export type HomeOrder = "saved" | "price";
+export type SavedListOrder = "saved" | "price";
 
 const reference = /^[A-Z]{2,5}-\d{1,6}$/;
 
 /** Parses references in saved order, without invalid ones and duplicates. */
-export function parseHomeList(query: URLSearchParams, name: HomeListName): string[] {
+export function parseSavedList(query: URLSearchParams, name: SavedListName): string[] {
   const words = (query.get("homes") ?? "").split(",").filter(isProjectReference);
-  return [...new Set(words)].slice(0, homeListLimits[name]);
+  return [...new Set(words)].slice(0, savedListLimits[name]);
 }
 
 /** Parses the order of a list; `saved` by default. */
-export function parseHomeOrder(query: URLSearchParams): HomeOrder {
+export function parseSavedListOrder(query: URLSearchParams): SavedListOrder {
   return query.get("sort") === "price" ? "price" : "saved";
 }
 
-export function homeListQuery(homes: readonly string[], order: HomeOrder = "saved") {
-  const query = new URLSearchParams(homes.length === 0 ? {} : { homes: homes.join(",") });
+export function savedListQuery(references: readonly string[], order: SavedListOrder = "saved") {
+  const query = new URLSearchParams(references.length === 0 ? {} : { homes: references.join(",") });
   if (order !== "saved") query.set("sort", order);
   return query;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SharePicture } from "#contract/picture.ts";
 import { Markdown, Named, Paging, RegionName, Slug, Text } from "#contract/shared.ts";
-import { ProjectShelf, ProjectSummary } from "#contract/project.ts";
-import { FilterName, Understood } from "#contract/search.ts";
+import { ProjectList, ProjectSummary } from "#contract/project.ts";
+import { FilterName, InterpretedQuery } from "#contract/search.ts";
 import { byFlagFilter, searchFilters } from "#domain/search/filters.ts";
 
 export const FacetValue = z
@@ -87,7 +87,9 @@ export const Listing = z
     facets: Facets.describe(
       "How many projects each further choice would leave: OR inside a group, AND across groups, each counted without itself",
     ),
-    search: Understood.nullable().describe("How the search text was parsed; null without one"),
+    search: InterpretedQuery.nullable().describe(
+      "How the search text was parsed; null without one",
+    ),
     relaxations: z
       .array(
         z.object({
@@ -128,4 +130,4 @@ export const FilterPages = z
   .meta({ id: "FilterPages" });
 export type FilterPages = z.infer<typeof FilterPages>;
 
-export const TownProjects = ProjectShelf;
+export const TownProjects = ProjectList;

@@ -33,7 +33,7 @@ export const PostSummary = z
   })
   .meta({ id: "PostSummary" });
 export type PostSummary = z.infer<typeof PostSummary>;
-export const PostShelf = listOf(PostSummary).meta({ id: "PostShelf" });
+export const PostList = listOf(PostSummary).meta({ id: "PostShelf" });
 
 export const Post = PostSummary.extend({
   body: Markdown.describe("The article, Markdown (CommonMark), in the language of the answer"),

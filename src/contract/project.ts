@@ -251,5 +251,5 @@ export const PropertyType = Named.extend({
 export const PropertyTypeList = listOf(PropertyType).meta({ id: "PropertyTypeList" });
 export type PropertyTypeList = z.infer<typeof PropertyTypeList>;
 
-export const ProjectShelf = listOf(ProjectSummary).meta({ id: "ProjectShelf" });
-export type ProjectShelf = z.infer<typeof ProjectShelf>;
+export const ProjectList = listOf(ProjectSummary).meta({ id: "ProjectShelf" });
+export type ProjectList = z.infer<typeof ProjectList>;

@@ -2,7 +2,7 @@
 import { isIsoDate } from "#domain/iso-date.ts";
 import { slugPattern } from "#domain/slug.ts";
 
-export interface AskedChoices {
+export interface PurchaseChoices {
   /** Number of the unit row, from 1. */
   unit: number | null;
   /** Number of the payment plan, from 1. */
@@ -23,28 +23,28 @@ export function isLoanPercent(value: number): boolean {
   return Number.isInteger(value) && value >= loanPercents.min && value <= loanPercents.max;
 }
 
-const mostWords = 8;
+const maxConditions = 8;
 /** Any number that a percent field may submit. */
 const numberPattern = /^-?(?:0|[1-9]\d{0,5})(?:\.\d{0,3}[1-9])?$/;
 
-export function parseChoicesQuery(query: URLSearchParams): AskedChoices {
+export function parseChoicesQuery(query: URLSearchParams): PurchaseChoices {
   const signing = query.get("signing");
   const words = query
     .getAll("with")
     .filter((value) => value.length <= 80 && slugPattern.test(value));
   const loan = query.get("loan") ?? "";
   return {
-    unit: wholeNumber(query.get("unit")),
-    plan: wholeNumber(query.get("plan")),
+    unit: parseRowNumber(query.get("unit")),
+    plan: parseRowNumber(query.get("plan")),
     signing: signing === "" || (signing !== null && isIsoDate(signing)) ? signing : null,
     resale: query.get("sale") === "resale",
-    onlyWith: [...new Set(words)].sort().slice(0, mostWords),
+    onlyWith: [...new Set(words)].sort().slice(0, maxConditions),
     loanPercent: numberPattern.test(loan) ? Number(loan) : null,
   };
 }
 
 /** Writes choices in the one order and spelling that addresses have; nothing for what is not asked. */
-export function writeChoicesQuery(asked: AskedChoices): URLSearchParams {
+export function writeChoicesQuery(asked: PurchaseChoices): URLSearchParams {
   const query = new URLSearchParams();
   if (asked.unit !== null) query.set("unit", String(asked.unit));
   if (asked.plan !== null) query.set("plan", String(asked.plan));
@@ -56,6 +56,6 @@ export function writeChoicesQuery(asked: AskedChoices): URLSearchParams {
 }
 
 /** 1–99; null otherwise. */
-function wholeNumber(written: string | null): number | null {
+function parseRowNumber(written: string | null): number | null {
   return written !== null && /^[1-9]\d?$/.test(written) ? Number(written) : null;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseQuestionnaire, questionnaireQuery } from "#contract/questionnaire-query.ts";
+import { parseQuestionnaireQuery, writeQuestionnaireQuery } from "#contract/questionnaire-query.ts";
 import { linkTo } from "#domain/links.ts";
 import {
   budgetChoices,
@@ -23,8 +23,8 @@ const anyState = fc.record({
 test("a URL holds the step and answers in canonical form", () => {
   fc.assert(
     fc.property(anyState, (state) => {
-      const query = questionnaireQuery(state);
-      expect(parseQuestionnaire(query)).toEqual(state);
+      const query = writeQuestionnaireQuery(state);
+      expect(parseQuestionnaireQuery(query)).toEqual(state);
       const search = query.size === 0 ? "" : `?${query}`;
       expect(linkTo("en", "questionnaire", state)).toBe(linkTo("en", "questionnaire") + search);
     }),
@@ -33,7 +33,7 @@ test("a URL holds the step and answers in canonical form", () => {
 
 test("reads what a form sends, where an open answer is empty", () => {
   const sent = new URLSearchParams("step=budget&type=villas&rooms=&size=");
-  expect(parseQuestionnaire(sent)).toEqual({
+  expect(parseQuestionnaireQuery(sent)).toEqual({
     step: "budget",
     answers: { ...noAnswers, type: "villas" },
   });
@@ -43,9 +43,9 @@ test("drops answers that no question offers", () => {
   const query = new URLSearchParams(
     "step=payment&type=../admin&rooms=8-1&size=1-2&budget=1-2&utm_source=x",
   );
-  expect(parseQuestionnaire(query)).toEqual({ step: "intro", answers: noAnswers });
+  expect(parseQuestionnaireQuery(query)).toEqual({ step: "intro", answers: noAnswers });
 });
 
 test.each(["2-1", "2+1", "2 1"])("reads rooms that are written %s", (rooms) => {
-  expect(parseQuestionnaire(new URLSearchParams({ rooms })).answers.rooms).toBe("2+1");
+  expect(parseQuestionnaireQuery(new URLSearchParams({ rooms })).answers.rooms).toBe("2+1");
 });

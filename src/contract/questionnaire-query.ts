@@ -6,10 +6,10 @@ import {
   sizeChoices,
   type QuestionnaireState,
 } from "#domain/questionnaire.ts";
-import { roomsInAddress } from "#domain/rooms.ts";
+import { encodeRooms } from "#domain/rooms.ts";
 import { slugPattern } from "#domain/slug.ts";
 
-export function parseQuestionnaire(query: URLSearchParams): QuestionnaireState {
+export function parseQuestionnaireQuery(query: URLSearchParams): QuestionnaireState {
   const type = query.get("type");
   return {
     step: oneOf(questionnaireSteps, query.get("step")) ?? "intro",
@@ -23,12 +23,12 @@ export function parseQuestionnaire(query: URLSearchParams): QuestionnaireState {
 }
 
 /** Writes the canonical query, without the first step. */
-export function questionnaireQuery({ step, answers }: QuestionnaireState): URLSearchParams {
+export function writeQuestionnaireQuery({ step, answers }: QuestionnaireState): URLSearchParams {
   const { type, rooms, size, budget } = answers;
   const query = new URLSearchParams();
   if (step !== "intro") query.set("step", step);
   if (type !== null) query.set("type", type);
-  if (rooms !== null) query.set("rooms", roomsInAddress(rooms));
+  if (rooms !== null) query.set("rooms", encodeRooms(rooms));
   if (size !== null) query.set("size", size);
   if (budget !== null) query.set("budget", budget);
   return query;

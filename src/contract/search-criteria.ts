@@ -1,6 +1,6 @@
 /** Listing filters in the URL, parsed here for the site and the API; free of Zod to stay small in the browser. */
 import { parsePageNumber } from "#contract/page-query.ts";
-import { roomsInAddress } from "#domain/rooms.ts";
+import { encodeRooms } from "#domain/rooms.ts";
 import { byFlagFilter, type FlagFilter } from "#domain/search/filters.ts";
 import { slugPattern } from "#domain/slug.ts";
 import { projectStatuses, type ProjectStatus } from "#domain/vocabulary.ts";
@@ -33,7 +33,7 @@ export interface SearchCriteria extends Readonly<Record<FlagFilter, boolean>> {
   page: number;
 }
 
-export const anyCriteria: SearchCriteria = {
+export const emptyCriteria: SearchCriteria = {
   query: "",
   type: [],
   city: [],
@@ -57,28 +57,28 @@ const maxTextLength = 200;
 
 /** Parses and serialises one parameter; an empty text means "any". */
 interface Parameter<Value> {
-  read(text: string | null): Value;
-  write(value: Value): string;
+  parse(text: string | null): Value;
+  serialize(value: Value): string;
 }
 
 type Parameters = { readonly [Name in keyof SearchCriteria]: Parameter<SearchCriteria[Name]> };
 
 const slugs = listOf((word) => (slugPattern.test(word) ? word : null));
-const range: Parameter<Range | null> = { read: parseRange, write: writeRange };
+const range: Parameter<Range | null> = { parse: parseRange, serialize: writeRange };
 const flag: Parameter<boolean> = {
-  read: (text) => text === "true",
-  write: (isAsked) => (isAsked ? "true" : ""),
+  parse: (text) => text === "true",
+  serialize: (isAsked) => (isAsked ? "true" : ""),
 };
 
 /** In canonical order; invalid values are dropped. */
 export const criteriaParameters: Parameters = {
-  query: { read: parseText, write: (text) => text },
+  query: { parse: parseText, serialize: (text) => text },
   type: slugs,
   city: slugs,
   town: slugs,
   rooms: {
-    read: listOf(parseRooms).read,
-    write: (rooms) => rooms.map(roomsInAddress).join(","), // `+` as `-`
+    parse: listOf(parseRooms).parse,
+    serialize: (rooms) => rooms.map(encodeRooms).join(","), // `+` as `-`
   },
   price: range,
   area: range,
@@ -91,10 +91,10 @@ export const criteriaParameters: Parameters = {
   developer: slugs,
   amenity: slugs,
   sort: {
-    read: (text) => sortOrders.find((order) => order === text) ?? "newest",
-    write: (order) => (order === "newest" ? "" : order),
+    parse: (text) => sortOrders.find((order) => order === text) ?? "newest",
+    serialize: (order) => (order === "newest" ? "" : order),
   },
-  page: { read: parsePageNumber, write: (page) => (page === 1 ? "" : String(page)) },
+  page: { parse: parsePageNumber, serialize: (page) => (page === 1 ? "" : String(page)) },
 };
 
 const criteriaNames = Object.keys(criteriaParameters) as (keyof SearchCriteria)[]; // the table's own keys
@@ -103,16 +103,16 @@ const criteriaNames = Object.keys(criteriaParameters) as (keyof SearchCriteria)[
 export function parseSearchCriteria(query: URLSearchParams): SearchCriteria {
   const entries = criteriaNames.map((name) => [
     name,
-    criteriaParameters[name].read(query.get(name)),
+    criteriaParameters[name].parse(query.get(name)),
   ]);
   return Object.fromEntries(entries) as SearchCriteria; // each was read by its own parameter
 }
 
 /** Writes the canonical query: fixed order, without parameters that mean "any". */
-export function searchQuery(criteria: SearchCriteria): URLSearchParams {
+export function writeSearchCriteria(criteria: SearchCriteria): URLSearchParams {
   const query = new URLSearchParams();
   const put = <Name extends keyof SearchCriteria>(name: Name) => {
-    const text = criteriaParameters[name].write(criteria[name]);
+    const text = criteriaParameters[name].serialize(criteria[name]);
     if (text !== "") query.set(name, text);
   };
   criteriaNames.forEach(put);
@@ -131,12 +131,12 @@ function listOf<Word extends string>(
   parse: (word: string) => Word | null,
 ): Parameter<readonly Word[]> {
   return {
-    read(text) {
+    parse(text) {
       if (text === null) return [];
       const words = text.split(",").map((word) => parse(word.trimStart()));
       return [...new Set(words.filter((word) => word !== null))].slice(0, maxListLength).sort();
     },
-    write: (words) => words.join(","),
+    serialize: (words) => words.join(","),
   };
 }
 

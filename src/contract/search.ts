@@ -5,7 +5,7 @@ import { filterNames } from "#domain/search/filters.ts";
 export const FilterName = z.enum([...filterNames, "query"]);
 export type FilterName = z.infer<typeof FilterName>;
 
-export const Understood = z
+export const InterpretedQuery = z
   .object({
     text: z
       .string()
@@ -37,7 +37,7 @@ export const Understood = z
     "How the free text was read; putting `filters`, `country` and `text` in its place finds the same",
   )
   .meta({ id: "Understood" });
-export type Understood = z.infer<typeof Understood>;
+export type InterpretedQuery = z.infer<typeof InterpretedQuery>;
 
 export const Suggestion = z
   .object({

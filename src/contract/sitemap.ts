@@ -30,7 +30,7 @@ export const Sitemap = z
   .meta({ id: "Sitemap" });
 export type Sitemap = z.infer<typeof Sitemap>;
 
-export const SitemapFilm = z
+export const SitemapVideo = z
   .object({
     title: Text,
     description: Text.describe("What it shows, in the language of the answer"),
@@ -40,7 +40,7 @@ export const SitemapFilm = z
     publishedAt: IsoDate.describe("Day of publication, ISO 8601 date"),
   })
   .meta({ id: "SitemapFilm" });
-export type SitemapFilm = z.infer<typeof SitemapFilm>;
+export type SitemapVideo = z.infer<typeof SitemapVideo>;
 
 export const SitemapEntry = z
   .object({
@@ -51,7 +51,7 @@ export const SitemapEntry = z
       "Day of the newest date that the content gives the page, ISO 8601 date; null where it gives none",
     ),
     pictures: z.array(z.string()).describe("Paths of its photographs, each in its largest file"),
-    films: z.array(SitemapFilm).describe("Videos on the page"),
+    films: z.array(SitemapVideo).describe("Videos on the page"),
   })
   .meta({ id: "SitemapEntry" });
 export type SitemapEntry = z.infer<typeof SitemapEntry>;

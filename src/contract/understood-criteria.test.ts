@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
-import { withUnderstood } from "#contract/understood-criteria.ts";
+import { parseSearchCriteria, writeSearchCriteria } from "#contract/search-criteria.ts";
+import { mergeInterpretedQuery } from "#contract/understood-criteria.ts";
 
 const asked = (query: string) => parseSearchCriteria(new URLSearchParams(query));
 const written = (query: string, text: string, filters: Record<string, string>) =>
-  decodeURIComponent(searchQuery(withUnderstood(asked(query), { text, filters })).toString());
+  decodeURIComponent(
+    writeSearchCriteria(mergeInterpretedQuery(asked(query), { text, filters })).toString(),
+  );
 
 test("words become filters and the rest stays text", () => {
   expect(written("query=2%2B1 kadikoy breeze", "breeze", { rooms: "2-1", town: "kadikoy" })).toBe(
@@ -37,5 +39,5 @@ test("order and page stay as they are asked for", () => {
 });
 
 test("without a text nothing changes", () => {
-  expect(withUnderstood(asked("rooms=2-1"), null)).toEqual(asked("rooms=2-1"));
+  expect(mergeInterpretedQuery(asked("rooms=2-1"), null)).toEqual(asked("rooms=2-1"));
 });

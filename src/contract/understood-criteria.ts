@@ -2,7 +2,7 @@
 import { parseSearchCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import { byFlagFilter } from "#domain/search/filters.ts";
 
-interface Understood {
+interface InterpretedQuery {
   /** The text that was not understood. */
   text: string;
   /** Recognised filters, as written in a listing's URL. */
@@ -10,26 +10,26 @@ interface Understood {
 }
 
 /** Merges filters recognised in the text into those of the URL: lists are joined, a range in the URL wins; null changes nothing. */
-export function withUnderstood(
-  asked: SearchCriteria,
-  understood: Understood | null,
+export function mergeInterpretedQuery(
+  requested: SearchCriteria,
+  interpreted: InterpretedQuery | null,
 ): SearchCriteria {
-  if (understood === null) return asked;
-  const said = parseSearchCriteria(new URLSearchParams(understood.filters));
+  if (interpreted === null) return requested;
+  const said = parseSearchCriteria(new URLSearchParams(interpreted.filters));
   return {
-    ...asked,
-    query: understood.text,
-    type: union(asked.type, said.type),
-    city: union(asked.city, said.city),
-    town: union(asked.town, said.town),
-    rooms: union(asked.rooms, said.rooms),
-    price: asked.price ?? said.price,
-    area: asked.area ?? said.area,
-    status: union(asked.status, said.status),
-    handover: union(asked.handover, said.handover),
-    ...byFlagFilter((flag) => asked[flag] || said[flag]),
-    developer: union(asked.developer, said.developer),
-    amenity: union(asked.amenity, said.amenity),
+    ...requested,
+    query: interpreted.text,
+    type: union(requested.type, said.type),
+    city: union(requested.city, said.city),
+    town: union(requested.town, said.town),
+    rooms: union(requested.rooms, said.rooms),
+    price: requested.price ?? said.price,
+    area: requested.area ?? said.area,
+    status: union(requested.status, said.status),
+    handover: union(requested.handover, said.handover),
+    ...byFlagFilter((flag) => requested[flag] || said[flag]),
+    developer: union(requested.developer, said.developer),
+    amenity: union(requested.amenity, said.amenity),
   };
 }
 

@@ -37,7 +37,7 @@ export const VideoSummary = z
   })
   .meta({ id: "VideoSummary" });
 export type VideoSummary = z.infer<typeof VideoSummary>;
-export const VideoShelf = listOf(VideoSummary).meta({ id: "VideoShelf" });
+export const VideoList = listOf(VideoSummary).meta({ id: "VideoShelf" });
 
 export const VideoPage = z
   .object({

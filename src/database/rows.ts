@@ -5,7 +5,7 @@ import type { Database } from "#database/schema.ts";
 export type Row = Record<string, string | number | null>;
 
 /** SQLite allows 32,766 parameters in a statement, PostgreSQL 65,535. */
-const mostValues = 30_000;
+const maxValuesPerStatement = 30_000;
 
 /** All rows must have the same columns. */
 export async function insertRows(
@@ -51,10 +51,10 @@ export async function deleteWhere(
   values: readonly (string | number)[],
   others: Row = {},
 ): Promise<void> {
-  for (let start = 0; start < values.length; start += mostValues) {
+  for (let start = 0; start < values.length; start += maxValuesPerStatement) {
     let query = anyTable(transaction)
       .deleteFrom(table)
-      .where(column, "in", values.slice(start, start + mostValues));
+      .where(column, "in", values.slice(start, start + maxValuesPerStatement));
     for (const [other, value] of Object.entries(others)) query = query.where(other, "=", value);
     await query.execute();
   }
@@ -66,7 +66,7 @@ export function anyTable(database: Kysely<Database>): Kysely<Record<string, Row>
 }
 
 function inChunks(rows: readonly Row[]): Row[][] {
-  const size = Math.max(1, Math.floor(mostValues / Object.keys(rows[0] ?? {}).length));
+  const size = Math.max(1, Math.floor(maxValuesPerStatement / Object.keys(rows[0] ?? {}).length));
   const chunks: Row[][] = [];
   for (let start = 0; start < rows.length; start += size)
     chunks.push(rows.slice(start, start + size));

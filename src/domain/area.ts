@@ -1,16 +1,16 @@
 /** Areas are stored in whole square metres and shown in square metres or square feet. */
-import { dividedBy, roundHalfUp, times } from "#domain/money.ts";
+import { divide, roundHalfUp, multiply } from "#domain/money.ts";
 import type { AreaUnit } from "#domain/vocabulary.ts";
 
 /** A foot is 0.3048 m by definition. */
 export const squareMetresInSquareFoot = 0.09290304;
 
 export function squareFeet(squareMetres: number): number {
-  return roundHalfUp(dividedBy(squareMetres, squareMetresInSquareFoot));
+  return roundHalfUp(divide(squareMetres, squareMetresInSquareFoot));
 }
 
 export function squareMetres(squareFeet: number): number {
-  return roundHalfUp(times(squareFeet, squareMetresInSquareFoot));
+  return roundHalfUp(multiply(squareFeet, squareMetresInSquareFoot));
 }
 
 export function areaIn(unit: AreaUnit, squareMetres: number): number {

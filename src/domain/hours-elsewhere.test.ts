@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { hoursElsewhere } from "#domain/hours-elsewhere.ts";
+import { convertHours } from "#domain/hours-elsewhere.ts";
 
 const istanbul = { timeZone: "Europe/Istanbul" };
 const now = new Date("2026-11-23T06:00:00Z");
 
 function hoursIn(timeZone: string) {
-  return hoursElsewhere({ opens: "09:00", closes: "19:00", office: istanbul, timeZone, now });
+  return convertHours({ opens: "09:00", closes: "19:00", office: istanbul, timeZone, now });
 }
 
 test("hours convert to another time zone, with the weekday of each", () => {

@@ -3,7 +3,7 @@ import { contentPages, type ContentPage } from "#domain/content-pages.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { QuestionnaireAnswers, QuestionnaireStep } from "#domain/questionnaire.ts";
-import { roomsInAddress } from "#domain/rooms.ts";
+import { encodeRooms } from "#domain/rooms.ts";
 import type { Coordinates } from "#domain/vocabulary.ts";
 
 /** Parameters by route name, which is the route id without its `___{locale}` suffix. */
@@ -48,14 +48,14 @@ export interface ScreenParams extends Record<ContentPage, Record<never, never>> 
   manifest: Record<never, never>;
   /** QR code picture for WeChat. */
   "wechat-code": Record<never, never>;
-  questionnaire: AskedInQuestionnaire;
-  "questionnaire-content": AskedInQuestionnaire;
+  questionnaire: QuestionnaireParams;
+  "questionnaire-content": QuestionnaireParams;
   /** Project references such as `IST-1042`; without any, the list saved on the device. */
   shortlist: { homes?: readonly string[] | undefined; order?: "saved" | "price" | undefined };
   compare: { homes?: readonly string[] | undefined };
 }
 
-interface AskedInQuestionnaire {
+interface QuestionnaireParams {
   step?: QuestionnaireStep | undefined;
   answers?: QuestionnaireAnswers | undefined;
 }
@@ -69,18 +69,19 @@ const contentPagePaths = Object.fromEntries(
 const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string } = {
   ...contentPagePaths,
   home: () => "",
-  blog: ({ category, page }) => `/blog${queryOf({ category, page: laterPage(page) })}`,
+  blog: ({ category, page }) => `/blog${queryOf({ category, page: pageParameter(page) })}`,
   article: ({ slug }) => `/blog/${slug}`,
   feed: () => "/blog/feed.xml",
   "coming-soon": () => "/coming-soon",
-  "developer-companies": ({ page }) => `/developer-companies${queryOf({ page: laterPage(page) })}`,
+  "developer-companies": ({ page }) =>
+    `/developer-companies${queryOf({ page: pageParameter(page) })}`,
   "developer-company": ({ slug }) => `/developer-companies/${slug}`,
   offers: () => "/offers",
   "thanks-you": ({ enquiry, kind, office, project }) =>
     `/thanks-you${queryOf({ enquiry, kind, office, project: project && pathOf(project) })}`,
-  videos: ({ page }) => `/videos${queryOf({ page: laterPage(page) })}`,
+  videos: ({ page }) => `/videos${queryOf({ page: pageParameter(page) })}`,
   landing: ({ country }) => `/landing/${country}`,
-  "city-guide": ({ city, page }) => `/guides/${city}${queryOf({ page: laterPage(page) })}`,
+  "city-guide": ({ city, page }) => `/guides/${city}${queryOf({ page: pageParameter(page) })}`,
   "town-guide": ({ city, town }) => `/guides/${city}/${town}`,
   listing: ({ country, type, city }) =>
     ["", country, ...(type ? [type] : []), "for-sale", ...(city ? [city] : [])].join("/"),
@@ -100,8 +101,8 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   questionnaire: (asked) => `/questionnaire${questionnaireQuery(asked)}`,
   "questionnaire-content": (asked) => `/questionnaire/content${questionnaireQuery(asked)}`,
   shortlist: ({ homes, order }) =>
-    `/shortlist${queryOf({ homes: listed(homes), sort: order === "price" ? order : undefined })}`,
-  compare: ({ homes }) => `/compare${queryOf({ homes: listed(homes) })}`,
+    `/shortlist${queryOf({ homes: commaSeparated(homes), sort: order === "price" ? order : undefined })}`,
+  compare: ({ homes }) => `/compare${queryOf({ homes: commaSeparated(homes) })}`,
 };
 
 function pathOf({ country, city, slug }: ScreenParams["project"]): string {
@@ -114,22 +115,22 @@ function queryOf(parameters: Record<string, string | undefined>): string {
   return pairs.length === 0 ? "" : `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`;
 }
 
-function questionnaireQuery({ step, answers }: AskedInQuestionnaire): string {
+function questionnaireQuery({ step, answers }: QuestionnaireParams): string {
   const { type, rooms, size, budget } = answers ?? {};
   return queryOf({
     step: step === "intro" ? undefined : step,
     type: type ?? undefined,
-    rooms: rooms ? roomsInAddress(rooms) : undefined,
+    rooms: rooms ? encodeRooms(rooms) : undefined,
     size: size ?? undefined,
     budget: budget ?? undefined,
   });
 }
 
-function listed(words: readonly string[] = []): string | undefined {
+function commaSeparated(words: readonly string[] = []): string | undefined {
   return words.length === 0 ? undefined : words.join(",");
 }
 
-function laterPage(page: number | undefined): string | undefined {
+function pageParameter(page: number | undefined): string | undefined {
   return page === undefined || page === 1 ? undefined : String(page);
 }
 
@@ -173,32 +174,32 @@ export function sharedListLink(list: "shortlist" | "compare", homes: readonly st
 }
 
 /** Letters of every script stay unescaped, because percent-encoding would make them three times as long. */
-function inQuery(text: string): string {
+function encodeQueryText(text: string): string {
   return text.replace(/[^\u00A0-\u{10FFFF}:/,]+/gu, encodeURIComponent);
 }
 
 /** Builds a WhatsApp link; `digits` is the international number without a plus or leading zeros. */
 export function whatsappLink(digits: string, text: string): string {
-  return `https://wa.me/${digits}?text=${inQuery(text)}`;
+  return `https://wa.me/${digits}?text=${encodeQueryText(text)}`;
 }
 
 export function telegramLink(account: string, text: string): string {
-  return `https://t.me/${account}?text=${inQuery(text)}`;
+  return `https://t.me/${account}?text=${encodeQueryText(text)}`;
 }
 
 /** Builds a WhatsApp link whose recipient the visitor chooses. */
 export function whatsappShareLink(text: string): string {
-  return `https://wa.me/?text=${inQuery(text)}`;
+  return `https://wa.me/?text=${encodeQueryText(text)}`;
 }
 
 /** Builds a Telegram link whose recipient the visitor chooses. */
 export function telegramShareLink(address: string, text: string): string {
-  return `https://t.me/share/url?url=${inQuery(address)}&text=${inQuery(text)}`;
+  return `https://t.me/share/url?url=${encodeQueryText(address)}&text=${encodeQueryText(text)}`;
 }
 
 /** Builds a `mailto:` link without a recipient. */
 export function emailShareLink(subject: string, body: string): string {
-  return `mailto:?subject=${inQuery(subject)}&body=${inQuery(body)}`;
+  return `mailto:?subject=${encodeQueryText(subject)}&body=${encodeQueryText(body)}`;
 }
 
 /** Builds a `tel:` link from a number in any common format. */
@@ -207,7 +208,7 @@ export function phoneLink(number: string): string {
 }
 
 export function emailLink(address: string, subject: string): string {
-  return `mailto:${address}?subject=${inQuery(subject)}`;
+  return `mailto:${address}?subject=${encodeQueryText(subject)}`;
 }
 
 /** Builds a `geo:` link, which opens the default map app on a phone. */

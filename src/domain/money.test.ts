@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import {
   convertToUsd,
   convertUsd,
-  exact,
+  parseDecimal,
   percentOf,
   rateOf,
   roundHalfUp,
@@ -25,10 +25,10 @@ test("halves go up below zero too", () => {
 });
 
 test("a number is read as the decimal that it is written as", () => {
-  expect(exact(0.25)).toEqual({ over: 25n, under: 100n });
-  expect(exact(1e21)).toEqual({ over: 10n ** 21n, under: 1n });
-  expect(exact(2e-7)).toEqual({ over: 2n, under: 10n ** 7n });
-  expect(() => exact(Number.NaN)).toThrow(RangeError);
+  expect(parseDecimal(0.25)).toEqual({ over: 25n, under: 100n });
+  expect(parseDecimal(1e21)).toEqual({ over: 10n ** 21n, under: 1n });
+  expect(parseDecimal(2e-7)).toEqual({ over: 2n, under: 10n ** 7n });
+  expect(() => parseDecimal(Number.NaN)).toThrow(RangeError);
 });
 
 test("a higher price is never lower after conversion", () => {

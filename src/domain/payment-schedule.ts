@@ -1,6 +1,6 @@
 /** Turns the stages of a payment plan into dated payments; worked examples are in docs/receipts.md. */
 import { addDays, addMonths, firstOfNextMonth, lastDayOfQuarter } from "#domain/iso-date.ts";
-import { dividedBy, percentOf, roundHalfUp } from "#domain/money.ts";
+import { divide, percentOf, roundHalfUp } from "#domain/money.ts";
 import type { PaymentStage } from "#domain/payment-plan.ts";
 import type { Quarter } from "#domain/vocabulary.ts";
 
@@ -50,7 +50,7 @@ export function defaultSigning(today: string): string {
 function amountsOf(stages: readonly PaymentStage[], priceUsd: number): number[][] {
   const amounts = stages.map((stage) => {
     const count = paymentCount(stage);
-    const each = roundHalfUp(dividedBy(percentOf(stage.percent, priceUsd), count));
+    const each = roundHalfUp(divide(percentOf(stage.percent, priceUsd), count));
     return Array.from({ length: count }, () => each);
   });
   const remainder = priceUsd - sumOf(amounts.flat());

@@ -1,4 +1,4 @@
-interface PictureFiles {
+interface PictureSources {
   /** A template with `{width}` and `{format}` for photographs. */
   url: string;
   widths: readonly number[];
@@ -8,10 +8,10 @@ interface PictureFiles {
 }
 
 /** Builds the URL of a picture in its most widely supported format; the largest width by default. */
-export function pictureAddress(picture: PictureFiles, width = picture.widths.at(-1)): string {
-  return pictureFile(picture, width ?? picture.width, picture.formats.at(-1) ?? "");
+export function pictureUrl(picture: PictureSources, width = picture.widths.at(-1)): string {
+  return pictureFileUrl(picture, width ?? picture.width, picture.formats.at(-1) ?? "");
 }
 
-export function pictureFile({ url }: { url: string }, width: number, format: string): string {
+export function pictureFileUrl({ url }: { url: string }, width: number, format: string): string {
   return url.replace("{width}", String(width)).replace("{format}", format);
 }

@@ -1,4 +1,4 @@
-import { convertUsd, dividedBy, rateOf, roundHalfUp, times } from "#domain/money.ts";
+import { convertUsd, divide, rateOf, roundHalfUp, multiply } from "#domain/money.ts";
 import type { Amount, AppliesTo, CurrencyRate } from "#domain/purchase-rules.ts";
 import type { ProjectStatus, PropertyCategory, SaleKind } from "#domain/vocabulary.ts";
 
@@ -52,6 +52,6 @@ export function convertAmount(
   rates: readonly CurrencyRate[],
 ): number {
   if (currency === into) return amount;
-  const usd = dividedBy(amount, rateOf(rates, currency).rate);
-  return roundHalfUp(times(usd, rateOf(rates, into).rate));
+  const usd = divide(amount, rateOf(rates, currency).rate);
+  return roundHalfUp(multiply(usd, rateOf(rates, into).rate));
 }

@@ -8,7 +8,7 @@ import {
 } from "#tests/support/content-files.ts";
 import { workedReceipts, type WorkedReceipt } from "#tests/support/worked-receipts.ts";
 import { purchaseReceipt, type ReceiptRequest } from "#domain/purchase-receipt.ts";
-import { programmesReached } from "#domain/residence.ts";
+import { eligibleProgrammes } from "#domain/residence.ts";
 
 test("all worked receipts are found", () => {
   expect(workedReceipts).toHaveLength(13);
@@ -39,7 +39,7 @@ test.each(workedReceipts)("reports the lines of $title that add nothing", (worke
 test.each(workedReceipts)("finds the programmes that $title reaches", (worked) => {
   const { rules, rates, unit, project } = requestFor(worked);
   const purchase = { unit, project: { ...project, sale: worked.sale ?? project.sale } };
-  const reached = programmesReached(rules.programmes, rates, purchase);
+  const reached = eligibleProgrammes(rules.programmes, rates, purchase);
   expect(reached.map(({ slug }) => slug).sort()).toEqual(worked.programmes.sort());
 });
 
@@ -79,7 +79,7 @@ test("totals add up at every price", () => {
           ...dubaiHome,
           rules: purchaseRules(country),
           unit,
-          asked: { sale },
+          choices: { sale },
         });
         const added = receipt.lines.filter(({ kind }) => kind === "added");
         expect(receipt.costs).toBe(added.reduce((sum, { amount }) => sum + amount, 0));
@@ -107,7 +107,7 @@ function requestFor(worked: WorkedReceipt): ReceiptRequest {
     rates: currencyRates,
     unit: unitRow(project, worked.type, worked.rooms),
     project: { city: project.city, status: project.status, sale: project.sale ?? "first" },
-    asked: {
+    choices: {
       onlyWith: worked.onlyWith,
       ...(worked.sale === null ? {} : { sale: worked.sale }),
       ...(worked.loanPercent === null ? {} : { loanPercent: worked.loanPercent }),

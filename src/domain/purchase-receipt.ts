@@ -2,12 +2,12 @@
 import {
   convertToUsd,
   convertUsd,
-  dividedBy,
+  divide,
   percentOf,
-  plus,
+  add,
   rateOf,
   roundHalfUp,
-  times,
+  multiply,
   type Ratio,
 } from "#domain/money.ts";
 import {
@@ -53,7 +53,7 @@ export interface ReceiptRequest {
   rates: readonly CurrencyRate[];
   unit: PurchasedUnit;
   project: PurchaseProject;
-  asked?: {
+  choices?: {
     /** `mortgage`, `main-home` or a programme's slug. */
     onlyWith?: readonly string[];
     /** Overrides the project's own. */
@@ -65,16 +65,16 @@ export interface ReceiptRequest {
 
 /** Computes a receipt in the currency of the country's rules; lines keep the order of the rules. */
 export function purchaseReceipt(request: ReceiptRequest): PurchaseReceipt {
-  const { rules, rates, unit, project, asked = {} } = request;
+  const { rules, rates, unit, project, choices = {} } = request;
   const { currency } = rules;
   const { rate, asOf: rateAsOf } = rateOf(rates, currency);
   const purchase = {
     unit,
-    project: { ...project, sale: asked.sale ?? project.sale },
-    onlyWith: asked.onlyWith ?? [],
+    project: { ...project, sale: choices.sale ?? project.sale },
+    onlyWith: choices.onlyWith ?? [],
   };
   const price = convertUsd(unit.priceUsd, rate);
-  const loan = roundHalfUp(percentOf(asked.loanPercent ?? 0, price));
+  const loan = roundHalfUp(percentOf(choices.loanPercent ?? 0, price));
 
   const counted = rules.costs.filter((cost) => appliesTo(cost.appliesTo, purchase, rates));
   const replaced = counted.map((cost) => cost.replaces);
@@ -118,11 +118,13 @@ function amountOf(
 ): number {
   if (cost.includedInPrice && "percent" in cost.charge) {
     const { percent } = cost.charge;
-    return roundHalfUp(dividedBy(times(base, percent), plus(100, percent)));
+    return roundHalfUp(divide(multiply(base, percent), add(100, percent)));
   }
-  const vat = percentOf(1, plus(100, cost.vatPercent ?? 0));
+  const vat = percentOf(1, add(100, cost.vatPercent ?? 0));
   const share = cost.buyerShare === 0 ? 1 : cost.buyerShare;
-  return roundHalfUp(times(chargeOf(cost, base, currency, rates), cost.reduction ?? 1, share, vat));
+  return roundHalfUp(
+    multiply(chargeOf(cost, base, currency, rates), cost.reduction ?? 1, share, vat),
+  );
 }
 
 function chargeOf(
@@ -143,7 +145,7 @@ function chargeOf(
     from = end;
     return percentOf(percent, part);
   });
-  return plus(...parts);
+  return add(...parts);
 }
 
 function kindOf(cost: PurchaseCost, amount: number): LineKind {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import {
   budgetChoices,
-  endsOf,
-  kindsAsked,
+  rangeOf,
+  matchingTypes,
   noAnswers,
   questionnaireSteps,
   roomChoices,
-  roomsOffered,
-  settledAnswers,
+  roomChoicesFor,
+  normalizeAnswers,
   sizeChoices,
-  stepAfter,
-  stepBefore,
-  toldAnswers,
+  nextStep,
+  previousStep,
+  enquiryAnswers,
 } from "#domain/questionnaire.ts";
 
 const types = [
@@ -20,7 +20,7 @@ const types = [
 ];
 
 test("each step leads to the next and back", () => {
-  const way = questionnaireSteps.map((step) => [stepBefore(step), stepAfter(step)]);
+  const way = questionnaireSteps.map((step) => [previousStep(step), nextStep(step)]);
   expect(way).toEqual([
     [null, "type"],
     ["intro", "details"],
@@ -32,16 +32,16 @@ test("each step leads to the next and back", () => {
 
 test("drops an unknown type", () => {
   const answers = { ...noAnswers, type: "castles", rooms: "2+1" as const };
-  expect(settledAnswers(answers, types)).toEqual({ ...noAnswers, rooms: "2+1" });
+  expect(normalizeAnswers(answers, types)).toEqual({ ...noAnswers, rooms: "2+1" });
 });
 
 test("keeps the rooms of a villa and the size of a plot, never the other", () => {
   const both = { rooms: "2+1", size: "200-500", budget: "250000-400000" } as const;
-  expect(settledAnswers({ ...both, type: "villas" }, types)).toMatchObject({
+  expect(normalizeAnswers({ ...both, type: "villas" }, types)).toMatchObject({
     rooms: "2+1",
     size: null,
   });
-  expect(settledAnswers({ ...both, type: "land" }, types)).toMatchObject({
+  expect(normalizeAnswers({ ...both, type: "land" }, types)).toMatchObject({
     rooms: null,
     size: "200-500",
     budget: "250000-400000",
@@ -49,34 +49,34 @@ test("keeps the rooms of a villa and the size of a plot, never the other", () =>
 });
 
 test("offers a studio wherever there can be one, and nothing else under studios", () => {
-  expect(roomsOffered("studios")).toEqual(["studio"]);
-  expect(roomsOffered("villas")).toEqual(roomChoices.slice(1));
+  expect(roomChoicesFor("studios")).toEqual(["studio"]);
+  expect(roomChoicesFor("villas")).toEqual(roomChoices.slice(1));
   for (const type of [null, "apartments", "residences"]) {
-    expect(roomsOffered(type)).toEqual(roomChoices);
+    expect(roomChoicesFor(type)).toEqual(roomChoices);
   }
 });
 
 test("takes an apartment without a bedroom for a studio, which is a kind of its own", () => {
-  expect(kindsAsked({ type: "apartments", rooms: "studio" })).toEqual(["apartments", "studios"]);
-  expect(kindsAsked({ type: "apartments", rooms: "1+1" })).toEqual(["apartments"]);
-  expect(kindsAsked({ type: "studios", rooms: "studio" })).toEqual(["studios"]);
-  expect(kindsAsked({ type: null, rooms: "studio" })).toEqual([]);
+  expect(matchingTypes({ type: "apartments", rooms: "studio" })).toEqual(["apartments", "studios"]);
+  expect(matchingTypes({ type: "apartments", rooms: "1+1" })).toEqual(["apartments"]);
+  expect(matchingTypes({ type: "studios", rooms: "studio" })).toEqual(["studios"]);
+  expect(matchingTypes({ type: null, rooms: "studio" })).toEqual([]);
 });
 
 test("resets rooms that another property type cannot have", () => {
   const studioAsked = { ...noAnswers, rooms: "studio" as const };
-  expect(settledAnswers({ ...studioAsked, type: "villas" }, types).rooms).toBeNull();
-  expect(settledAnswers({ ...studioAsked, type: null }, types).rooms).toBe("studio");
+  expect(normalizeAnswers({ ...studioAsked, type: "villas" }, types).rooms).toBeNull();
+  expect(normalizeAnswers({ ...studioAsked, type: null }, types).rooms).toBe("studio");
 });
 
 test("lists every answered question for the adviser, including open answers", () => {
-  expect(toldAnswers({ ...noAnswers, type: "land", rooms: "2+1" }, types)).toEqual({
+  expect(enquiryAnswers({ ...noAnswers, type: "land", rooms: "2+1" }, types)).toEqual({
     type: "land",
     size_m2: "any",
     budget_usd: "any",
   });
   const villa = { type: "villas", rooms: "7+2", size: null, budget: "2000000-" } as const;
-  expect(toldAnswers(villa, types)).toEqual({
+  expect(enquiryAnswers(villa, types)).toEqual({
     type: "villas",
     rooms: "7+2",
     budget_usd: "2000000-",
@@ -86,7 +86,7 @@ test("lists every answered question for the adviser, including open answers", ()
 test("the questions offer the rooms, sizes and budgets of the specification", () => {
   expect([roomChoices[0], roomChoices[1], roomChoices.at(-1)]).toEqual(["studio", "1+1", "7+2"]);
   expect(sizeChoices).toEqual(["50-200", "200-500", "500-1000"]);
-  const budgets = budgetChoices.map(endsOf);
+  const budgets = budgetChoices.map(rangeOf);
   expect([budgets[0]?.from, budgets.at(-1)]).toEqual([150_000, { from: 2_000_000, to: null }]);
   const begins = budgets.slice(1).map(({ from }) => from);
   expect(budgets.slice(0, -1).map(({ to }) => to)).toEqual(begins); // no gaps

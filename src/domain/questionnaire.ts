@@ -14,10 +14,10 @@ export const sizeChoices = ["50-200", "200-500", "500-1000"] as const;
 export type SizeChoice = (typeof sizeChoices)[number];
 
 /** Slug of the property type of studios, which price lists keep apart from apartments. */
-const kindOfStudios = "studios";
+const studioType = "studios";
 
 /** Property types that always have a bedroom, so a studio is not offered. */
-const kindsWithBedrooms: ReadonlySet<string> = new Set([
+const typesWithBedrooms: ReadonlySet<string> = new Set([
   "villas",
   "penthouses",
   "townhouses",
@@ -36,7 +36,7 @@ export const budgetChoices = [
 ] as const;
 export type BudgetChoice = (typeof budgetChoices)[number];
 
-interface AskedType {
+interface QuestionnaireType {
   slug: string;
   category: PropertyCategory;
 }
@@ -62,7 +62,7 @@ export interface QuestionnaireState {
 }
 
 /** Returns the bounds of a choice such as `200-500`, in its own unit; null for no upper bound. */
-export function endsOf(choice: SizeChoice | BudgetChoice): { from: number; to: number | null } {
+export function rangeOf(choice: SizeChoice | BudgetChoice): { from: number; to: number | null } {
   const [from = "", to = ""] = choice.split("-");
   return { from: Number(from), to: to === "" ? null : Number(to) };
 }
@@ -73,25 +73,25 @@ export function detailOf(category: PropertyCategory | null): "rooms" | "size" {
 }
 
 /** Returns the rooms available for a property type; null means any type. */
-export function roomsOffered(type: string | null): readonly RoomChoice[] {
-  if (type === kindOfStudios) return [studio];
-  const hasBedrooms = type !== null && kindsWithBedrooms.has(type);
+export function roomChoicesFor(type: string | null): readonly RoomChoice[] {
+  if (type === studioType) return [studio];
+  const hasBedrooms = type !== null && typesWithBedrooms.has(type);
   return hasBedrooms ? roomChoices.filter((choice) => choice !== studio) : roomChoices;
 }
 
 /** Returns the slugs of matching property types, empty for any; an apartment with studio rooms also matches studios. */
-export function kindsAsked({
+export function matchingTypes({
   type,
   rooms,
 }: Pick<QuestionnaireAnswers, "type" | "rooms">): string[] {
   if (type === null) return [];
-  return rooms === studio && type !== kindOfStudios ? [type, kindOfStudios] : [type];
+  return rooms === studio && type !== studioType ? [type, studioType] : [type];
 }
 
 /** Clears an unknown type and answers that do not apply to the type. */
-export function settledAnswers(
+export function normalizeAnswers(
   answers: QuestionnaireAnswers,
-  types: readonly AskedType[],
+  types: readonly QuestionnaireType[],
 ): QuestionnaireAnswers {
   const type = types.find(({ slug }) => slug === answers.type);
   const detail = detailOf(type?.category ?? null);
@@ -105,15 +105,15 @@ export function settledAnswers(
 }
 
 function isOffered(rooms: RoomChoice | null, type: string | null): boolean {
-  return rooms === null || roomsOffered(type).includes(rooms);
+  return rooms === null || roomChoicesFor(type).includes(rooms);
 }
 
 /** Formats answers for an adviser, by question; `any` for no preference. */
-export function toldAnswers(
+export function enquiryAnswers(
   answers: QuestionnaireAnswers,
-  types: readonly AskedType[],
+  types: readonly QuestionnaireType[],
 ): Record<string, string> {
-  const { type, rooms, size, budget } = settledAnswers(answers, types);
+  const { type, rooms, size, budget } = normalizeAnswers(answers, types);
   const { category = null } = types.find(({ slug }) => slug === type) ?? {};
   const open = "any";
   return {
@@ -123,10 +123,10 @@ export function toldAnswers(
   };
 }
 
-export function stepBefore(step: QuestionnaireStep): QuestionnaireStep | null {
+export function previousStep(step: QuestionnaireStep): QuestionnaireStep | null {
   return questionnaireSteps[questionnaireSteps.indexOf(step) - 1] ?? null;
 }
 
-export function stepAfter(step: QuestionnaireStep): QuestionnaireStep | null {
+export function nextStep(step: QuestionnaireStep): QuestionnaireStep | null {
   return questionnaireSteps[questionnaireSteps.indexOf(step) + 1] ?? null;
 }

@@ -24,7 +24,7 @@ const screens = [
 
 const serverPaths = ["api", "assets", "healthz", "media", "readyz", "robots", "sitemap"];
 
-const callPaths = [
+const apiPaths = [
   "all-posts",
   "categories",
   "cities",
@@ -60,7 +60,7 @@ const callPaths = [
 const reserved: ReadonlySet<string> = new Set([
   ...screens,
   ...serverPaths,
-  ...callPaths,
+  ...apiPaths,
   ...locales,
   ...draftCodes,
 ]);

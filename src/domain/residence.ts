@@ -1,5 +1,5 @@
 /** Checks purchases against the thresholds of residence programmes; reaching one is never a promise of approval. */
-import { convertUsd, dividedBy, plus, rateOf, roundUp } from "#domain/money.ts";
+import { convertUsd, divide, add, rateOf, roundUp } from "#domain/money.ts";
 import {
   appliesTo,
   type Purchase,
@@ -10,7 +10,11 @@ import type { CurrencyRate, Programme } from "#domain/purchase-rules.ts";
 import type { ProgrammeKind } from "#domain/vocabulary.ts";
 
 /** The most far-reaching first. */
-export const programmeReach: readonly ProgrammeKind[] = ["citizenship", "golden-visa", "residence"];
+export const programmeRanking: readonly ProgrammeKind[] = [
+  "citizenship",
+  "golden-visa",
+  "residence",
+];
 
 export interface ResidenceBadge {
   programme: string;
@@ -27,11 +31,11 @@ type Threshold = Pick<Programme, "minimumAmount" | "currency">;
 /** Returns the lowest price in whole US dollars that meets a minimum after conversion and rounding as in a receipt. */
 export function thresholdUsd(programme: Threshold, rates: readonly CurrencyRate[]): number {
   const { rate } = rateOf(rates, programme.currency);
-  return roundUp(dividedBy(plus(programme.minimumAmount, -0.5), rate));
+  return roundUp(divide(add(programme.minimumAmount, -0.5), rate));
 }
 
 /** Lists the programmes whose conditions a purchase meets and whose minimum its price alone reaches, in the given order. */
-export function programmesReached<Rule extends Programme>(
+export function eligibleProgrammes<Rule extends Programme>(
   programmes: readonly Rule[],
   rates: readonly CurrencyRate[],
   purchase: Purchase,
@@ -57,10 +61,10 @@ export function residenceBadge(request: BadgeRequest): ResidenceBadge | null {
   const rows = units
     .filter((unit) => unit.available > 0)
     .toSorted((one, other) => one.priceUsd - other.priceUsd);
-  for (const kind of programmeReach) {
+  for (const kind of programmeRanking) {
     const candidates = programmes.filter((programme) => programme.kind === kind);
     for (const unit of rows) {
-      const [programme] = programmesReached(candidates, rates, { unit, project });
+      const [programme] = eligibleProgrammes(candidates, rates, { unit, project });
       if (programme === undefined) continue;
       const { slug, name } = programme;
       return {

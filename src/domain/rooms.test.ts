@@ -5,7 +5,7 @@ import {
   isRooms,
   largeHomes,
   livingRoomsOf,
-  roomsInAddress,
+  encodeRooms,
   studio,
 } from "#domain/rooms.ts";
 
@@ -29,5 +29,5 @@ test("rooms in another writing are not understood here", () => {
 });
 
 test("an address holds no plus that would be read as a space", () => {
-  expect([studio, "2+1", largeHomes].map(roomsInAddress)).toEqual(["studio", "2-1", "5-1+"]);
+  expect([studio, "2+1", largeHomes].map(encodeRooms)).toEqual(["studio", "2-1", "5-1+"]);
 });

@@ -14,7 +14,7 @@ export function livingRoomsOf(rooms: string): number {
 }
 
 /** Writes rooms for a URL, where a plus would be decoded as a space: `2-1`, `5-1+`. */
-export function roomsInAddress(rooms: string): string {
+export function encodeRooms(rooms: string): string {
   return rooms.replace("+", "-");
 }
 

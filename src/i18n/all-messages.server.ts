@@ -1,7 +1,7 @@
 /** Import it in servers and commands before rendering: it registers every locale with its messages. */
 import "#i18n/all-languages.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { keepMessages, type Messages } from "#i18n/messages.ts";
+import { registerMessages, type Messages } from "#i18n/messages.ts";
 import ar from "#i18n/messages/ar.json" with { type: "json" };
 import en from "#i18n/messages/en.json" with { type: "json" };
 import ru from "#i18n/messages/ru.json" with { type: "json" };
@@ -10,4 +10,4 @@ import zh from "#i18n/messages/zh.json" with { type: "json" };
 
 const messages: Readonly<Record<Locale, Messages>> = { en, ar, ru, tr, zh };
 
-for (const locale of locales) keepMessages(locale, messages[locale]);
+for (const locale of locales) registerMessages(locale, messages[locale]);

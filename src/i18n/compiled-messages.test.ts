@@ -2,7 +2,7 @@ import compile from "icu-minify/compile";
 import { createTranslator } from "use-intl";
 import { expect, test } from "vitest";
 import { compileTree } from "#i18n/compiled-messages.ts";
-import { keepMessages, translatorFor } from "#i18n/messages.ts";
+import { registerMessages, translatorFor } from "#i18n/messages.ts";
 import russian from "#i18n/messages/ru.json";
 
 test("compiled messages are formatted without a parser", () => {
@@ -15,7 +15,7 @@ test("compiled messages are formatted without a parser", () => {
 
 test("message files arrive compiled", () => {
   expect(russian.layout.title).toEqual(compile("{page} | Sahil"));
-  keepMessages("ru", russian);
+  registerMessages("ru", russian);
   expect(translatorFor("ru", "layout")("title", { page: "Блог" })).toBe("Блог | Sahil");
 });
 

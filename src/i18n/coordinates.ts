@@ -1,7 +1,7 @@
 import type { Coordinates } from "#domain/vocabulary.ts";
 
 /** Formats coordinates in degrees and minutes, the same in every locale: `41°02′N  28°59′E`. */
-export function writeCoordinates({ lat, lng }: Coordinates): string {
+export function formatCoordinates({ lat, lng }: Coordinates): string {
   return `${angle(lat, "N", "S")}\u00A0 ${angle(lng, "E", "W")}`;
 }
 

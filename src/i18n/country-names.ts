@@ -16,11 +16,11 @@ export interface CountryChoices {
   others: readonly CountryChoice[];
 }
 
-const made = new Map<Locale, CountryChoices>();
+const choicesByLocale = new Map<Locale, CountryChoices>();
 
 export function countryChoices(locale: Locale): CountryChoices {
-  const choices = made.get(locale) ?? makeChoices(locale);
-  made.set(locale, choices);
+  const choices = choicesByLocale.get(locale) ?? makeChoices(locale);
+  choicesByLocale.set(locale, choices);
   return choices;
 }
 

@@ -29,9 +29,9 @@ test("hours are written as each glossary has them", () => {
 test("hours past midnight name the day, and in most languages the end of a day needs no name", () => {
   const until = (time: string) =>
     locales.map((locale) =>
-      hourFormatsFor(locale).timesElsewhere({
-        opens: { time: "14:00", shift: 0 },
-        closes: { time, shift: 1 },
+      hourFormatsFor(locale).convertedTimes({
+        opens: { time: "14:00", dayOffset: 0 },
+        closes: { time, dayOffset: 1 },
       }),
     );
   expect(until("00:00")).toEqual([
@@ -52,9 +52,9 @@ test("hours past midnight name the day, and in most languages the end of a day n
 
 test("hours that begin on the day before say so", () => {
   const hours = {
-    opens: { time: "22:00", shift: -1 },
-    closes: { time: "08:00", shift: 0 },
+    opens: { time: "22:00", dayOffset: -1 },
+    closes: { time: "08:00", dayOffset: 0 },
   } as const;
-  expect(hourFormatsFor("en").timesElsewhere(hours)).toBe("22:00 (the day before)–08:00");
-  expect(hourFormatsFor("zh").timesElsewhere(hours)).toBe("前一天22:00–08:00");
+  expect(hourFormatsFor("en").convertedTimes(hours)).toBe("22:00 (the day before)–08:00");
+  expect(hourFormatsFor("zh").convertedTimes(hours)).toBe("前一天22:00–08:00");
 });

@@ -1,13 +1,13 @@
-import type { HoursElsewhere } from "#domain/hours-elsewhere.ts";
+import type { ConvertedHours } from "#domain/hours-elsewhere.ts";
 import type { Locale } from "#domain/locale.ts";
-import { timeText } from "#i18n/format-time.ts";
+import { formatTime } from "#i18n/format-time.ts";
 import { definitionOf } from "#i18n/languages.ts";
 
 export interface HourFormats {
   /** `09:00–19:00`. */
   times(from: string, to: string): string;
   /** In another time zone, where a time may fall on the day before or after: `15:00–01:00 (next day)`. */
-  timesElsewhere(hours: HoursElsewhere): string;
+  convertedTimes(hours: ConvertedHours): string;
   /** From `mon` … `sun`; consecutive days become a range: `Monday to Saturday`. */
   days(days: readonly string[]): string;
 }
@@ -17,11 +17,11 @@ const week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const someMonday = Date.UTC(2024, 0, 1);
 const dayLength = 86_400_000;
 
-const made = new Map<Locale, HourFormats>();
+const formatsByLocale = new Map<Locale, HourFormats>();
 
 export function hourFormatsFor(locale: Locale): HourFormats {
-  const formats = made.get(locale) ?? makeFormats(locale);
-  made.set(locale, formats);
+  const formats = formatsByLocale.get(locale) ?? makeFormats(locale);
+  formatsByLocale.set(locale, formats);
   return formats;
 }
 
@@ -48,20 +48,21 @@ function makeFormats(locale: Locale): HourFormats {
   }
 
   function times(from: string, to: string): string {
-    return hours.times(timeText(locale, from), timeText(locale, to));
+    return hours.times(formatTime(locale, from), formatTime(locale, to));
   }
 
-  function timesElsewhere({ opens, closes }: HoursElsewhere): string {
-    const first = elsewhere(opens.time, opens.shift);
-    const endsTheDay = closes.shift === 1 && closes.time === "00:00" && !hours.midnightIsNextDay;
-    return hours.times(first, elsewhere(closes.time, endsTheDay ? 0 : closes.shift));
+  function timesElsewhere({ opens, closes }: ConvertedHours): string {
+    const first = elsewhere(opens.time, opens.dayOffset);
+    const endsTheDay =
+      closes.dayOffset === 1 && closes.time === "00:00" && !hours.midnightIsNextDay;
+    return hours.times(first, elsewhere(closes.time, endsTheDay ? 0 : closes.dayOffset));
   }
 
   function elsewhere(time: string, shift: -1 | 0 | 1): string {
-    const text = timeText(locale, time);
+    const text = formatTime(locale, time);
     if (shift === 0) return text;
     return shift === 1 ? hours.nextDay(text) : hours.dayBefore(text);
   }
 
-  return { times, timesElsewhere, days };
+  return { times, convertedTimes: timesElsewhere, days };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
-import { momentText, playingTime, timeText } from "#i18n/format-time.ts";
+import { formatMoment, formatDuration, formatTime } from "#i18n/format-time.ts";
 
 test("a time of day is written with a colon, in Turkish with a point", () => {
-  expect(locales.map((locale) => timeText(locale, "09:30"))).toEqual([
+  expect(locales.map((locale) => formatTime(locale, "09:30"))).toEqual([
     "09:30",
     "09:30",
     "09:30",
@@ -14,7 +14,7 @@ test("a time of day is written with a colon, in Turkish with a point", () => {
 
 test("a moment names its day and its time by the clock of the place", () => {
   const moment = new Date("2026-11-26T20:30:00Z");
-  const written = locales.map((locale) => momentText(locale, moment, "Asia/Dubai"));
+  const written = locales.map((locale) => formatMoment(locale, moment, "Asia/Dubai"));
   expect(written).toEqual([
     "Friday 27 November, 00:30",
     "الجمعة، 27 نوفمبر، 00:30",
@@ -25,7 +25,7 @@ test("a moment names its day and its time by the clock of the place", () => {
 });
 
 test("a film's length is minutes and seconds, with hours where it has some", () => {
-  expect([0, 9, 65, 600, 3599, 3600, 3725].map(playingTime)).toEqual([
+  expect([0, 9, 65, 600, 3599, 3600, 3725].map(formatDuration)).toEqual([
     "0:00",
     "0:09",
     "1:05",

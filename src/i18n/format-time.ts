@@ -3,12 +3,12 @@ import type { Locale } from "#domain/locale.ts";
 import { definitionOf } from "#i18n/languages.ts";
 
 /** Formats `09:30`, in Turkish `09.30`. */
-export function timeText(locale: Locale, time: string): string {
+export function formatTime(locale: Locale, time: string): string {
   return definitionOf(locale).hours.time(time);
 }
 
 /** Returns weekday with date and local time apart, for sentences that order them: `Thursday 26 November`, `20:00`. */
-export function dayAndTime(locale: Locale, moment: Date, timeZone: string) {
+export function formatDayAndTime(locale: Locale, moment: Date, timeZone: string) {
   const { tag } = definitionOf(locale);
   const day = new Intl.DateTimeFormat(tag, {
     weekday: "long",
@@ -17,17 +17,17 @@ export function dayAndTime(locale: Locale, moment: Date, timeZone: string) {
     timeZone,
   });
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
-  return { day: day.format(moment), hour: timeText(locale, time.format(moment)) };
+  return { day: day.format(moment), hour: formatTime(locale, time.format(moment)) };
 }
 
 /** Formats both as one text: `Thursday 26 November, 20:00`. */
-export function momentText(locale: Locale, moment: Date, timeZone: string): string {
-  const { day, hour } = dayAndTime(locale, moment, timeZone);
+export function formatMoment(locale: Locale, moment: Date, timeZone: string): string {
+  const { day, hour } = formatDayAndTime(locale, moment, timeZone);
   return `${day}${definitionOf(locale).comma}${hour}`;
 }
 
 /** Formats a video's length, the same in every locale: `1:05`, or `1:02:05` from an hour. */
-export function playingTime(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const parts = [...(hours > 0 ? [hours] : []), minutes, seconds % 60];
   return parts

@@ -55,20 +55,20 @@ interface Digits {
 }
 
 /** Entries of each cache before it is cleared. */
-const mostWritten = 5_000;
+const maxCachedResults = 5_000;
 
-const made = new Map<Locale, Formats>();
+const formatsByLocale = new Map<Locale, Formats>();
 
 export function formatsFor(locale: Locale): Formats {
-  const formats = made.get(locale) ?? makeFormats(locale);
-  made.set(locale, formats);
+  const formats = formatsByLocale.get(locale) ?? makeFormats(locale);
+  formatsByLocale.set(locale, formats);
   return formats;
 }
 
 function makeFormats(locale: Locale): Formats {
   const { tag, figures } = definitionOf(locale);
   const numbers = [0, 1, 2, 3, 4].map((decimals) =>
-    onceAsked(
+    lazy(
       () =>
         new Intl.NumberFormat(tag, {
           maximumFractionDigits: decimals,
@@ -76,7 +76,7 @@ function makeFormats(locale: Locale): Formats {
         }),
     ),
   );
-  const dates = onceAsked(
+  const dates = lazy(
     () =>
       new Intl.DateTimeFormat(tag, {
         day: "numeric",
@@ -85,9 +85,9 @@ function makeFormats(locale: Locale): Formats {
         timeZone: "UTC",
       }),
   );
-  const lists = onceAsked(() => new Intl.ListFormat(tag, { type: "conjunction" }));
-  const choices = onceAsked(() => new Intl.ListFormat(tag, { type: "disjunction" }));
-  const minuteWords = onceAsked(
+  const lists = lazy(() => new Intl.ListFormat(tag, { type: "conjunction" }));
+  const choices = lazy(() => new Intl.ListFormat(tag, { type: "disjunction" }));
+  const minuteWords = lazy(
     () => new Intl.NumberFormat(tag, { style: "unit", unit: "minute", unitDisplay: "long" }),
   );
 
@@ -99,7 +99,7 @@ function makeFormats(locale: Locale): Formats {
     const known = written[kind]?.get(value);
     if (known !== undefined) return known;
     const made = makeDigits(value, kind);
-    if (written[kind]?.size === mostWritten) written[kind].clear();
+    if (written[kind]?.size === maxCachedResults) written[kind].clear();
     written[kind]?.set(value, made);
     return made;
   }
@@ -127,7 +127,7 @@ function makeFormats(locale: Locale): Formats {
     const known = writtenDates.get(iso);
     if (known !== undefined) return known;
     const made = figures.date(partsOf(dates(), iso));
-    if (writtenDates.size === mostWritten) writtenDates.clear();
+    if (writtenDates.size === maxCachedResults) writtenDates.clear();
     writtenDates.set(iso, made);
     return made;
   }
@@ -165,11 +165,11 @@ function makeFormats(locale: Locale): Formats {
 
   return {
     number,
-    percent: (value, decimals) => figures.percentMark + joined(percentParts(value, decimals)),
+    percent: (value, decimals) => figures.percentMark + joinParts(percentParts(value, decimals)),
     percentParts,
-    change: (value, decimals) => figures.percentMark + joined(changeParts(value, decimals)),
+    change: (value, decimals) => figures.percentMark + joinParts(changeParts(value, decimals)),
     changeParts,
-    money: (amount, currency) => joined(moneyParts(amount, currency)),
+    money: (amount, currency) => joinParts(moneyParts(amount, currency)),
     moneyParts,
     amountInText: (amount, decimals) =>
       figures.amountInText(amount, (value, own = decimals) => number(value, own)),
@@ -192,7 +192,7 @@ function makeFormats(locale: Locale): Formats {
 }
 
 /** `Intl` objects are slow to create on a phone, so each is created on first use. */
-function onceAsked<Made>(make: () => Made): () => Made {
+function lazy<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }
@@ -203,6 +203,6 @@ function partsOf(format: Intl.DateTimeFormat, iso: string): DateParts {
   return { day: part("day"), month: part("month"), year: part("year") };
 }
 
-function joined({ before, main, after }: FigureParts): string {
+function joinParts({ before, main, after }: FigureParts): string {
   return `${before}${main}${after}`;
 }

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { withPercentsInOrder, withRoomsInOrder, withoutIsolates } from "#i18n/isolate.ts";
+import { markPercentDirection, isolateRooms, stripIsolates } from "#i18n/isolate.ts";
 
 test("isolates room counts within right-to-left text", () => {
-  expect(withRoomsInOrder("قاضي كوي 2+1")).toBe("قاضي كوي \u20682+1\u2069");
-  expect(withRoomsInOrder("٣ + ١ شقة")).toBe("٣ + ١ شقة");
-  expect(withRoomsInOrder("sea view")).toBe("sea view");
+  expect(isolateRooms("قاضي كوي 2+1")).toBe("قاضي كوي \u20682+1\u2069");
+  expect(isolateRooms("٣ + ١ شقة")).toBe("٣ + ١ شقة");
+  expect(isolateRooms("sea view")).toBe("sea view");
 });
 
 test("removes every isolate again", () => {
-  expect(withoutIsolates(withRoomsInOrder("1+1 or 2 + 1"))).toBe("1+1 or 2 + 1");
+  expect(stripIsolates(isolateRooms("1+1 or 2 + 1"))).toBe("1+1 or 2 + 1");
 });
 
 test("marks the percentages of a text once", () => {
   const marked = "احسب \u200F7.5% من السعر، ثم 5–\u200F6% و\u200F20%.";
-  expect(withPercentsInOrder("احسب 7.5% من السعر، ثم 5–6% و20%.")).toBe(marked);
-  expect(withPercentsInOrder(marked)).toBe(marked);
-  expect(withPercentsInOrder("[خطة](/ar/10%20)")).toBe("[خطة](/ar/10%20)");
+  expect(markPercentDirection("احسب 7.5% من السعر، ثم 5–6% و20%.")).toBe(marked);
+  expect(markPercentDirection(marked)).toBe(marked);
+  expect(markPercentDirection("[خطة](/ar/10%20)")).toBe("[خطة](/ar/10%20)");
 });

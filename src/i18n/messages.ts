@@ -6,17 +6,17 @@ import type english from "#i18n/messages/en.json";
 /** English defines the keys; the compiler and a test check the other locales. */
 export type Messages = typeof english;
 
-const kept = new Map<Locale, Messages>();
+const messagesByLocale = new Map<Locale, Messages>();
 /** Memoised, because each translator creates `Intl` objects of its own. */
 const translators = new Map<Locale, Map<string, unknown>>();
 
-export function keepMessages(locale: Locale, messages: Messages): void {
-  kept.set(locale, messages);
+export function registerMessages(locale: Locale, messages: Messages): void {
+  messagesByLocale.set(locale, messages);
 }
 
 /** Throws for a locale without registered messages. */
 export function messagesOf(locale: Locale): Messages {
-  const messages = kept.get(locale);
+  const messages = messagesByLocale.get(locale);
   if (messages === undefined) throw new Error(`The messages of ${locale} are not here`);
   return messages;
 }

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { AreaUnit } from "#domain/vocabulary.ts";
 import type { VisitorCurrency } from "#i18n/visitor-currency.ts";
 
-export interface VisitorChoice {
+export interface VisitorPreferences {
   locale: Locale;
   /** ISO 4217; one of `rates`. */
   currency: string;
@@ -14,21 +14,21 @@ export interface VisitorChoice {
   rates: readonly VisitorCurrency[];
 }
 
-const ChoiceContext = createContext<VisitorChoice | null>(null);
+const PreferencesContext = createContext<VisitorPreferences | null>(null);
 
 interface VisitorProviderProps {
   /** Must keep its identity until the choice changes, since formatters are memoised by it. */
-  choice: VisitorChoice;
+  preferences: VisitorPreferences;
   children: ReactNode;
 }
 
-export function VisitorProvider({ choice, children }: VisitorProviderProps) {
-  return <ChoiceContext value={choice}>{children}</ChoiceContext>;
+export function VisitorProvider({ preferences, children }: VisitorProviderProps) {
+  return <PreferencesContext value={preferences}>{children}</PreferencesContext>;
 }
 
 /** Throws outside `VisitorProvider`. */
-export function useVisitorChoice(): VisitorChoice {
-  const choice = use(ChoiceContext);
+export function useVisitorPreferences(): VisitorPreferences {
+  const choice = use(PreferencesContext);
   if (choice === null) throw new Error("There is no visitor outside VisitorProvider");
   return choice;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#domain/locale.ts";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import arabic from "#i18n/messages/ar.json";
 import english from "#i18n/messages/en.json";
 import russian from "#i18n/messages/ru.json";
@@ -8,7 +8,7 @@ import turkish from "#i18n/messages/tr.json";
 import chinese from "#i18n/messages/zh.json";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
-import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
+import type { VisitorPreferences } from "#i18n/visitor-choice.tsx";
 
 const euro = {
   code: "EUR",
@@ -20,17 +20,17 @@ const euro = {
 };
 const rates = [usDollar, euro];
 
-function visit(choice: VisitorChoice) {
-  keepMessages("en", english);
-  keepMessages("ar", arabic);
-  keepMessages("ru", russian);
-  keepMessages("tr", turkish);
-  keepMessages("zh", chinese);
+function createVisitor(choice: VisitorPreferences) {
+  registerMessages("en", english);
+  registerMessages("ar", arabic);
+  registerMessages("ru", russian);
+  registerMessages("tr", turkish);
+  registerMessages("zh", chinese);
   return visitorOf(choice);
 }
 
 test("prices are in the chosen currency, with the original available", () => {
-  const visitor = visit({
+  const visitor = createVisitor({
     locale: "en",
     currency: "EUR",
     areaUnit: "m2",
@@ -39,11 +39,11 @@ test("prices are in the chosen currency, with the original available", () => {
   });
   expect(visitor.money(420_000)).toBe("€362,040");
   expect(visitor.usd(420_000)).toBe("$420,000");
-  expect(visitor.converts).toBe(true);
+  expect(visitor.isConverted).toBe(true);
 });
 
 test("an unknown currency counts as US dollars", () => {
-  const visitor = visit({
+  const visitor = createVisitor({
     locale: "en",
     currency: "XXX",
     areaUnit: "m2",
@@ -51,11 +51,11 @@ test("an unknown currency counts as US dollars", () => {
     rates,
   });
   expect(visitor.money(420_000)).toBe("$420,000");
-  expect(visitor.converts).toBe(false);
+  expect(visitor.isConverted).toBe(false);
 });
 
 test("areas and prices by area follow the chosen unit", () => {
-  const visitor = visit({
+  const visitor = createVisitor({
     locale: "en",
     currency: "USD",
     areaUnit: "sqft",
@@ -68,7 +68,7 @@ test("areas and prices by area follow the chosen unit", () => {
 });
 
 test("an amount in a currency that we have no symbol for is written with its code", () => {
-  const visitor = visit({
+  const visitor = createVisitor({
     locale: "zh",
     currency: "USD",
     areaUnit: "m2",
@@ -86,7 +86,7 @@ test.each<[Locale, string, string]>([
   ["tr", "400.000 dolar", "2.000.000 dirhem"],
   ["zh", "40万美元", "200万迪拉姆"],
 ])("in a sentence of %s money is named as the glossary asks", (locale, dollars, dirhams) => {
-  const visitor = visit({
+  const visitor = createVisitor({
     locale,
     currency: "USD",
     areaUnit: "m2",
@@ -98,7 +98,7 @@ test.each<[Locale, string, string]>([
 });
 
 test("nouns agree with their number in Arabic and Russian", () => {
-  const arabic = visit({
+  const arabic = createVisitor({
     locale: "ar",
     currency: "USD",
     areaUnit: "m2",
@@ -107,7 +107,7 @@ test("nouns agree with their number in Arabic and Russian", () => {
   });
   expect(arabic.moneyInText("USD", 10)).toBe("10 دولارات");
   expect(arabic.moneyInText("USD", 2_911)).toBe("2,911 دولاراً");
-  const russian = visit({
+  const russian = createVisitor({
     locale: "ru",
     currency: "USD",
     areaUnit: "m2",

@@ -1,10 +1,10 @@
 import { areaIn, squareMetresInSquareFoot } from "#domain/area.ts";
 import { localeFacts, type Direction, type Locale } from "#domain/locale.ts";
-import { convertUsd, roundHalfUp, times } from "#domain/money.ts";
+import { convertUsd, roundHalfUp, multiply } from "#domain/money.ts";
 import type { AreaUnit } from "#domain/vocabulary.ts";
 import { formatsFor, type FigureParts, type Formats } from "#i18n/format.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { useVisitorChoice, type VisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences, type VisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { usDollar, type VisitorCurrency } from "#i18n/visitor-currency.ts";
 
 export interface Visitor {
@@ -16,7 +16,7 @@ export interface Visitor {
   rates: readonly VisitorCurrency[];
   format: Formats;
   /** Whether prices are converted, so that the price in US dollars is shown too. */
-  converts: boolean;
+  isConverted: boolean;
   /** Localised date of the exchange rate; empty for US dollars. */
   rateDay: string;
   /** From whole US dollars to the visitor's currency: `$420,000`. */
@@ -38,24 +38,24 @@ export interface Visitor {
   moneyPerAreaParts(usdPerSquareMetre: number): FigureParts;
 }
 
-const made = new WeakMap<VisitorChoice, Visitor>();
+const visitorCache = new WeakMap<VisitorPreferences, Visitor>();
 
 /** Throws outside `VisitorProvider`. */
 export function useVisitor(): Visitor {
-  const choice = useVisitorChoice();
-  const visitor = made.get(choice) ?? visitorOf(choice);
-  made.set(choice, visitor);
+  const choice = useVisitorPreferences();
+  const visitor = visitorCache.get(choice) ?? visitorOf(choice);
+  visitorCache.set(choice, visitor);
   return visitor;
 }
 
-export function visitorOf(choice: VisitorChoice): Visitor {
-  const { locale, currency: code, areaUnit, rateDay, rates } = choice;
+export function visitorOf(preferences: VisitorPreferences): Visitor {
+  const { locale, currency: code, areaUnit, rateDay, rates } = preferences;
   const format = formatsFor(locale);
   const currency = rates.find((rate) => rate.code === code) ?? usDollar;
   const converted = (usd: number) => convertUsd(usd, currency.rate);
   const perUnit = (usdPerSquareMetre: number) => {
-    const money = times(usdPerSquareMetre, currency.rate);
-    return roundHalfUp(areaUnit === "m2" ? money : times(money, squareMetresInSquareFoot));
+    const money = multiply(usdPerSquareMetre, currency.rate);
+    return roundHalfUp(areaUnit === "m2" ? money : multiply(money, squareMetresInSquareFoot));
   };
   let words: ReturnType<typeof translatorFor<"money">> | undefined;
   const signOf = (code: string) =>
@@ -68,7 +68,7 @@ export function visitorOf(choice: VisitorChoice): Visitor {
     areaUnit,
     rates,
     format,
-    converts: currency.code !== usDollar.code,
+    isConverted: currency.code !== usDollar.code,
     rateDay,
     money: (usd) => format.money(converted(usd), currency),
     moneyParts: (usd) => format.moneyParts(converted(usd), currency),

@@ -13,7 +13,7 @@ import type { ApiCall, ApiReply, ApiTransport } from "#site/data/request-context
 /** Calls the catalog of this process as a function, without serializing queries and answers. */
 export function inProcess(catalog: Catalog): ApiTransport {
   return {
-    async ask({ name, params, query, locale }) {
+    async call({ name, params, query, locale }) {
       const slugs = checkParams(name, params);
       if (slugs === null) return { outcome: "missing" };
       return handleCall(catalog, name, {
@@ -32,7 +32,7 @@ const defaultLimits = { concurrent: 64, queued: 512 };
 export function overHttp(baseUrl: string, { concurrent, queued } = defaultLimits): ApiTransport {
   const limit = pLimit(concurrent);
   return {
-    async ask(call) {
+    async call(call) {
       const path = callPath(call.name, call.params);
       if (path === null) return { outcome: "missing" };
       const written = writeQuery(call);

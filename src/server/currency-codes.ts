@@ -48,6 +48,6 @@ async function readCodes(transport: ApiTransport, log: Log): Promise<string[]> {
     requestId: "currencies",
     report: ({ cause }) => log.warn("currencies could not be fetched", errorFacts(cause)),
   });
-  const { content } = await api.need("currencies");
+  const { content } = await api.getRequired("currencies");
   return content.map(({ code }) => code);
 }

@@ -22,9 +22,9 @@ type ContextKeys = Pick<
   | "enquiryReceiverContext"
   | "contentPolicyContext"
   | "criteriaContext"
-  | "missingPartContext"
+  | "incompletePageContext"
   | "pageFaultReportContext"
-  | "refusalPageContext"
+  | "errorPageContext"
   | "requestIdContext"
   | "siteOriginContext"
   | "todayContext"
@@ -123,9 +123,9 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     context.set(keys.apiFaultReportContext, reportApiFault);
     context.set(keys.pageFaultReportContext, (error) => reportPageFault(error, requestId));
     context.set(keys.contentPolicyContext, policyFor);
-    context.set(keys.refusalPageContext, refuse);
+    context.set(keys.errorPageContext, refuse);
     let isComplete = true;
-    context.set(keys.missingPartContext, () => {
+    context.set(keys.incompletePageContext, () => {
       isComplete = false;
     });
     const response = await handler(request, context);

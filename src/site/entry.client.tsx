@@ -1,13 +1,13 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { hasMovedOn } from "#site/layout/moved-on.ts";
-import { reloadWhereFilesAreGone } from "#site/layout/chunk-errors.ts";
-import { allowForMovedNodes } from "#site/layout/translated-pages.ts";
+import { hasHistoryMismatch } from "#site/layout/moved-on.ts";
+import { reloadOnChunkError } from "#site/layout/chunk-errors.ts";
+import { patchDomForTranslators } from "#site/layout/translated-pages.ts";
 
-allowForMovedNodes();
-reloadWhereFilesAreGone();
-if (hasMovedOn()) window.location.reload();
+patchDomForTranslators();
+reloadOnChunkError();
+if (hasHistoryMismatch()) window.location.reload();
 else startTransition(hydrate);
 
 function hydrate(): void {

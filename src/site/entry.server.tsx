@@ -12,17 +12,17 @@ import {
 import "#i18n/all-messages.server.ts";
 import { DocumentParts } from "#site/ui/document-parts.ts";
 import {
-  commonPicturesContext,
+  defaultSharePicturesContext,
   contentPolicyContext,
   pageFaultReportContext,
-  refusalPageContext,
+  errorPageContext,
   requestIdContext,
   sharePictureContext,
   siteOriginContext,
 } from "#site/data/request-context.ts";
-import { scriptsAtLoad } from "#site/layout/scripts-at-load.server.ts";
-import { ShareHead } from "#site/seo/share-head.server.tsx";
-import { StructuredData } from "#site/seo/structured-data/structured-data.server.tsx";
+import { deferScripts } from "#site/layout/scripts-at-load.server.ts";
+import { OpenGraphImage } from "#site/seo/share-head.server.tsx";
+import { JsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
 
 export {
   apiFaultReportContext,
@@ -31,9 +31,9 @@ export {
   contentPolicyContext,
   criteriaContext,
   enquiryReceiverContext,
-  missingPartContext,
+  incompletePageContext,
   pageFaultReportContext,
-  refusalPageContext,
+  errorPageContext,
   requestIdContext,
   siteOriginContext,
   todayContext,
@@ -47,9 +47,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const isFailure = routerContext.staticHandlerContext.errors !== null;
-  const keptPage = context.get(refusalPageContext);
-  if (isFailure && status < 500 && keptPage !== null)
-    return withHeaders(await keptPage(status), headers);
+  const cachedErrorPage = context.get(errorPageContext);
+  if (isFailure && status < 500 && cachedErrorPage !== null)
+    return withHeaders(await cachedErrorPage(status), headers);
   const nonce = randomUUID();
   const isPage = status === 200;
   const parts: DocumentParts = {
@@ -57,7 +57,7 @@ export default async function handleRequest(
     isStatic: isFailure, // never hydrated: one refusal serves many URLs, and the router cannot reproduce a fault's reference
     reference: context.get(requestIdContext),
     head: isPage && sharePictureOf(context),
-    end: isPage && <StructuredData context={context} />,
+    end: isPage && <JsonLd context={context} />,
   };
   const html = await render(
     <DocumentParts value={parts}>
@@ -65,7 +65,7 @@ export default async function handleRequest(
     </DocumentParts>,
     nonce,
   );
-  const page = scriptsAtLoad(html, nonce);
+  const page = deferScripts(html, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",
@@ -74,9 +74,9 @@ export default async function handleRequest(
   return new Response(page.replaceAll(` nonce="${nonce}"`, ""), { status, headers });
 }
 
-function withHeaders(answer: Response, headers: Headers): Response {
-  for (const [name, value] of headers) answer.headers.append(name, value);
-  return answer;
+function withHeaders(response: Response, headers: Headers): Response {
+  for (const [name, value] of headers) response.headers.append(name, value);
+  return response;
 }
 
 /** Hashes instead of a nonce in the policy, because a cached page would repeat its nonce. */
@@ -88,11 +88,12 @@ function scriptHashes(html: string, nonce: string): string[] {
 }
 
 function sharePictureOf(context: RouterContextProvider): ReactNode {
-  const common = context.get(commonPicturesContext);
-  const own = context.get(sharePictureContext);
+  const common = context.get(defaultSharePicturesContext);
+  const pagePicture = context.get(sharePictureContext);
   const picture =
-    (typeof own === "string" ? common?.listPictures[own] : own) ?? common?.sharePicture;
-  return picture && <ShareHead picture={picture} origin={context.get(siteOriginContext)} />;
+    (typeof pagePicture === "string" ? common?.listPictures[pagePicture] : pagePicture) ??
+    common?.sharePicture;
+  return picture && <OpenGraphImage picture={picture} origin={context.get(siteOriginContext)} />;
 }
 
 /** Reports unexpected errors, except those of requests that the client has aborted. */

@@ -11,11 +11,11 @@ import {
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { DocumentParts } from "#site/ui/document-parts.ts";
-import { Arrival } from "#site/layout/arrival.tsx";
-import { GoneFiles } from "#site/layout/chunk-errors.ts";
-import { SiteHead } from "#site/layout/document-head.tsx";
+import { RouteAnnouncer } from "#site/layout/arrival.tsx";
+import { NavigateOnChunkError } from "#site/layout/chunk-errors.ts";
+import { DocumentHead } from "#site/layout/document-head.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { LostScripts } from "#site/layout/lost-scripts.tsx";
+import { ScriptErrorFlag } from "#site/layout/lost-scripts.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
 export default function Root() {
@@ -25,19 +25,19 @@ export default function Root() {
   return (
     <html lang={htmlLang} dir={direction} data-scripts={isStatic ? "lost" : undefined}>
       <head>
-        <SiteHead locale={locale} />
+        <DocumentHead locale={locale} />
         <Meta />
         <Links />
         {head}
       </head>
       <body>
         <Outlet />
-        <Arrival />
+        <RouteAnnouncer />
         {!isStatic && (
           <>
-            <ScrollRestoration getKey={keyOfPlace} />
-            <GoneFiles />
-            <LostScripts />
+            <ScrollRestoration getKey={scrollKey} />
+            <NavigateOnChunkError />
+            <ScriptErrorFlag />
             <Scripts />
           </>
         )}
@@ -48,7 +48,7 @@ export default function Root() {
 }
 
 /** Native fragment links share the key `default`; a random key lets the fragment decide where they scroll. */
-function keyOfPlace({ key, hash }: Location): string {
+function scrollKey({ key, hash }: Location): string {
   return key === "default" && hash !== "" ? String(Math.random()) : key;
 }
 
@@ -59,7 +59,7 @@ export function ErrorBoundary() {
   return (
     <html lang={htmlLang} dir={direction}>
       <head>
-        <SiteHead locale={locale} />
+        <DocumentHead locale={locale} />
         <title>Sahil</title>
       </head>
       <body>

@@ -4,7 +4,7 @@ import { openCatalog } from "#catalog/open-catalog.ts";
 import type { Database } from "#database/schema.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
 
-export function apiOf(database: Kysely<Database>, { day = today } = {}) {
+export function createTestApi(database: Kysely<Database>, { day = today } = {}) {
   const failures: ApiFailure[] = [];
   const api = createApi({
     catalog: openCatalog(database, { today: () => day }),

@@ -7,20 +7,20 @@ import { criteriaOf } from "#catalog/search/filter-pages.ts";
 import type { Ordering } from "#catalog/search/ordering.ts";
 import type { ContentPack } from "#content/pack.ts";
 import {
-  anyCriteria,
+  emptyCriteria,
   sortOrders,
   type Range,
   type SearchCriteria,
 } from "#contract/search-criteria.ts";
-import type { PlainScope } from "#tests/api/plain-search.ts";
+import type { NaiveScope } from "#tests/api/plain-search.ts";
 
 export interface Address {
   first: string;
   second: string;
-  scope: PlainScope;
+  scope: NaiveScope;
 }
 
-export interface AskedListing {
+export interface ListingRequestCase {
   address: Address;
   criteria: SearchCriteria;
   page: number;
@@ -30,14 +30,14 @@ export interface AskedListing {
   locale: Locale;
 }
 
-export function askedListings(pack: ContentPack): fc.Arbitrary<AskedListing> {
+export function listingRequestArbitrary(pack: ContentPack): fc.Arbitrary<ListingRequestCase> {
   const addresses = addressesOf(pack);
   return fc.record({
     address: fc.oneof(
       fc.constantFrom(...addresses),
       fc.constantFrom(...addresses.filter(({ first }) => first === "properties")),
     ),
-    criteria: criteriaFrom(pack),
+    criteria: criteriaArbitrary(pack),
     page: fc.integer({ min: 1, max: 3 }),
     limit: fc.integer({ min: 1, max: 48 }),
     orderType: fc.option(
@@ -84,7 +84,7 @@ const queryWords = [
 /** With more filters at once, hardly any project is left to compare. */
 const mostFilters = 3;
 
-function criteriaFrom(pack: ContentPack): fc.Arbitrary<SearchCriteria> {
+function criteriaArbitrary(pack: ContentPack): fc.Arbitrary<SearchCriteria> {
   const some = <Value>(values: readonly Value[]) =>
     fc.subarray([...values], { minLength: 1, maxLength: 4 });
   const slugsOf = (things: readonly { slug: string; published: boolean }[]) =>
@@ -96,15 +96,15 @@ function criteriaFrom(pack: ContentPack): fc.Arbitrary<SearchCriteria> {
     city: some(slugsOf(pack.cities)),
     town: some(slugsOf(pack.towns)),
     rooms: some(["studio", "1+1", "2+1", "3+1", "4+1", "6+2", "5+1+", "3+1+"]),
-    price: rangeAround(units.flatMap(({ priceUsd: { from, to } }) => [from, to ?? from])),
-    area: rangeAround(units.flatMap(({ areaM2: { min, max } }) => [min, max])),
+    price: rangeArbitrary(units.flatMap(({ priceUsd: { from, to } }) => [from, to ?? from])),
+    area: rangeArbitrary(units.flatMap(({ areaM2: { min, max } }) => [min, max])),
     status: some(projectStatuses),
     handover: some(["ready", "2025", "2026", "2027", "2028+", "2029"]),
     ...byFlagFilter(() => fc.constant(true)),
     developer: some(slugsOf(pack.developers)),
     amenity: some(slugsOf(pack.amenities)),
   });
-  const names = Object.keys(anyCriteria).filter((name) => name !== "sort" && name !== "page");
+  const names = Object.keys(emptyCriteria).filter((name) => name !== "sort" && name !== "page");
   return fc
     .record({
       filters,
@@ -116,14 +116,14 @@ function criteriaFrom(pack: ContentPack): fc.Arbitrary<SearchCriteria> {
       sort: fc.oneof(fc.constant("newest" as const), fc.constantFrom(...sortOrders)),
     })
     .map(({ filters, chosen, sort }) => ({
-      ...anyCriteria,
+      ...emptyCriteria,
       ...Object.fromEntries(Object.entries(filters).filter(([name]) => chosen.includes(name))),
       sort,
     }));
 }
 
 /** Ranges whose ends are on, just below and just above existing values. */
-function rangeAround(figures: readonly number[]): fc.Arbitrary<Range> {
+function rangeArbitrary(figures: readonly number[]): fc.Arbitrary<Range> {
   const end = fc
     .tuple(fc.constantFrom(...figures), fc.constantFrom(-1, 0, 0, 1))
     .map(([figure, step]) => figure + step);
@@ -134,7 +134,7 @@ function rangeAround(figures: readonly number[]): fc.Arbitrary<Range> {
 }
 
 export function addressesOf(pack: ContentPack): Address[] {
-  const everywhere = { country: null, named: anyCriteria, fixed: anyCriteria };
+  const everywhere = { country: null, named: emptyCriteria, fixed: emptyCriteria };
   const places: { slug: string; country: string; city: string[] }[] = [
     ...pack.countries.map(({ slug }) => ({ slug, country: slug, city: [] })),
     ...pack.cities
@@ -142,18 +142,18 @@ export function addressesOf(pack: ContentPack): Address[] {
       .map(({ slug, country }) => ({ slug, country, city: [slug] })),
   ];
   const underPlaces = (first: string, type: string[]): Address[] => [
-    { first, second: first, scope: { ...everywhere, named: { ...anyCriteria, type } } },
+    { first, second: first, scope: { ...everywhere, named: { ...emptyCriteria, type } } },
     ...places.map(({ slug, country, city }) => ({
       first,
       second: slug,
-      scope: { country, named: { ...anyCriteria, type, city }, fixed: anyCriteria },
+      scope: { country, named: { ...emptyCriteria, type, city }, fixed: emptyCriteria },
     })),
   ];
   const saved = pack.filterPages
     .filter(({ slug, published }) => published && slug !== "properties")
     .flatMap(({ slug, query }): Address[] => {
       const { country = null, city } = query;
-      const named = { ...anyCriteria, city: city === undefined ? [] : [city] };
+      const named = { ...emptyCriteria, city: city === undefined ? [] : [city] };
       const scope = { country, named, fixed: criteriaOf(query) };
       return [slug, country ?? slug].map((second) => ({ first: slug, second, scope }));
     });

@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
+import {
+  apiWithChangedContent,
+  demoApi,
+  slugsOf,
+  withUnpublished,
+} from "#tests/api/changed-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
 const yetToCome = ["reading-a-payment-plan", "uae-golden-visa-through-property"];
@@ -8,24 +13,26 @@ const formerSlugs: Record<string, string[]> = {
   "dubai-rental-yields-by-area": ["dubai-yields"],
 };
 
-type Api = Awaited<ReturnType<typeof apiWith>>;
+type Api = Awaited<ReturnType<typeof apiWithChangedContent>>;
 
 describeOnEngines("the blog", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {
     demo = await demoApi(engine);
-    changed = await apiWith(openTestDatabase, (pack) => ({
-      categories: without(pack.categories, "lifestyle"),
+    changed = await apiWithChangedContent(openTestDatabase, (pack) => ({
+      categories: withUnpublished(pack.categories, "lifestyle"),
       departments: pack.departments.map((department) => ({
         ...department,
-        members: without(department.members, "omar-kassem"),
+        members: withUnpublished(department.members, "omar-kassem"),
       })),
-      posts: without(pack.posts, "ten-years-of-sahil", "reading-a-payment-plan").map((post) => ({
-        ...post,
-        publishedAt: yetToCome.includes(post.slug) ? "2026-11-22" : post.publishedAt,
-        formerSlugs: formerSlugs[post.slug] ?? [],
-      })),
+      posts: withUnpublished(pack.posts, "ten-years-of-sahil", "reading-a-payment-plan").map(
+        (post) => ({
+          ...post,
+          publishedAt: yetToCome.includes(post.slug) ? "2026-11-22" : post.publishedAt,
+          formerSlugs: formerSlugs[post.slug] ?? [],
+        }),
+      ),
     }));
   });
 

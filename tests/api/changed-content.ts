@@ -2,22 +2,22 @@ import type { Kysely } from "kysely";
 import { expect } from "vitest";
 import { loadPack } from "#content/load.ts";
 import type { ContentPack } from "#content/pack.ts";
-import { calls, type CallAnswer, type CallName } from "#contract/calls.ts";
+import { calls, type CallResponse, type CallName } from "#contract/calls.ts";
 import type { Engine } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
 import type { Locale } from "#domain/locale.ts";
-import { apiOf } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/api-of.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
 import type { OpenTestDatabase } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
-import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 /** Other tests read this database too, so it must not be changed. */
 export async function demoApi(engine: Engine): Promise<ReadApi> {
-  return readApi(await readDemoDatabase(engine));
+  return readApi(await sharedDemoDatabase(engine));
 }
 
-export async function apiWith(
+export async function apiWithChangedContent(
   openTestDatabase: OpenTestDatabase,
   change: (pack: ContentPack) => Partial<ContentPack> = () => ({}),
 ): Promise<ReadApi> {
@@ -37,20 +37,20 @@ async function readApi(database: Kysely<Database>) {
     name: Name,
     path: string,
     { locale = "en", day = today }: { locale?: Locale; day?: string } = {},
-  ): Promise<CallAnswer<Name>> {
-    const response = await apiOf(database, { day }).ask(path, {
+  ): Promise<CallResponse<Name>> {
+    const response = await createTestApi(database, { day }).ask(path, {
       headers: { "X-localization": locale },
     });
     expect([path, response.status]).toEqual([path, 200]);
-    return calls[name].answer.parse(await response.json()) as CallAnswer<Name>; // parsed by this call's schema
+    return calls[name].answer.parse(await response.json()) as CallResponse<Name>; // parsed by this call's schema
   }
 
-  const statusOf = async (path: string) => (await apiOf(database).ask(path)).status;
+  const statusOf = async (path: string) => (await createTestApi(database).ask(path)).status;
   return { pack, database, read, statusOf };
 }
 
 /** Withdraws the entries with these slugs. */
-export function without<Thing extends { slug: string; published: boolean }>(
+export function withUnpublished<Thing extends { slug: string; published: boolean }>(
   things: readonly Thing[],
   ...slugs: readonly string[]
 ): Thing[] {

@@ -5,7 +5,7 @@ import { problemKinds } from "#contract/problem.ts";
 import { overHttp } from "#server/api-transport.ts";
 import { createApiClient } from "#site/data/api-client.ts";
 import type { ApiFault, ApiTransport } from "#site/data/request-context.ts";
-import { failings, silences, startFailingApi } from "#tests/support/failing-api.ts";
+import { immediateFaults, timeoutFaults, startFailingApi } from "#tests/support/failing-api.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
@@ -27,23 +27,23 @@ function clientOver(transport: ApiTransport, timeoutMs = 5_000) {
   const client = createApiClient(transport, "tr", {
     requestId: "req-1",
     report: (fault) => void faults.push(fault),
-    onMissingPart: () => void (missing += 1),
+    onIncompletePage: () => void (missing += 1),
     timeoutMs,
   });
   return { client, faults, missingParts: () => missing };
 }
 
-function answering(body: string, status = 200): RequestListener {
+function respondWith(body: string, status = 200): RequestListener {
   const type = status === 200 ? "application/json" : "application/problem+json";
   return (_, response) => {
     response.writeHead(status, { "Content-Type": type, "Content-Language": "tr" }).end(body);
   };
 }
 
-function refusing(code: "invalid_request" | "not_found" | "gone"): RequestListener {
+function respondWithProblem(code: "invalid_request" | "not_found" | "gone"): RequestListener {
   const { status, title } = problemKinds[code];
   const problem = { type: `urn:sahil:problem:${code}`, title, status, code };
-  return answering(JSON.stringify(problem), status);
+  return respondWith(JSON.stringify(problem), status);
 }
 
 /** What a route's error boundary receives. */
@@ -69,7 +69,7 @@ test("the client sends language, request id and query, and omits undefined param
   const { client } = await clientOf((request, response) => {
     const { method, url, headers } = request;
     asked.push([method, url, headers["x-localization"], headers.accept, headers["x-request-id"]]);
-    refusing("not_found")(request, response);
+    respondWithProblem("not_found")(request, response);
   });
   await client.get("listing", {
     params: { type: "villas", second: "turkey" },
@@ -89,13 +89,13 @@ test("the client sends language, request id and query, and omits undefined param
 });
 
 test("the client returns valid answers without fields unknown to the contract", async () => {
-  const { client } = await clientOf(answering(JSON.stringify({ ...currencies, secret: 1 })));
+  const { client } = await clientOf(respondWith(JSON.stringify({ ...currencies, secret: 1 })));
   expect(await client.get("currencies")).toEqual(currencies);
 });
 
 test("the client returns null for 404 and for an invalid request", async () => {
   for (const code of ["not_found", "invalid_request"] as const) {
-    const { client, faults } = await clientOf(refusing(code));
+    const { client, faults } = await clientOf(respondWithProblem(code));
     expect(await client.get("page", { params: { slug: "about-us" } })).toBeNull();
     expect(faults).toEqual([]);
   }
@@ -114,27 +114,27 @@ test("the client returns null for an invalid slug without a request", async () =
 });
 
 test("the client reports a missing required resource as a fault", async () => {
-  const { client, faults } = await clientOf(refusing("not_found"));
+  const { client, faults } = await clientOf(respondWithProblem("not_found"));
   expect(await client.get("currencies")).toBeNull();
   expect(faults).toEqual([]);
-  expect(await thrownBy(client.need("currencies"))).toMatchObject(unavailable);
+  expect(await thrownBy(client.getRequired("currencies"))).toMatchObject(unavailable);
   expect(faults).toMatchObject([{ call: "currencies", requestId: "req-1" }]);
 });
 
 test("the client returns null for a missing optional resource and counts it", async () => {
   const listeners = [
-    answering("{}"),
-    answering("{}", 500),
-    refusing("not_found"),
-    refusing("gone"),
+    respondWith("{}"),
+    respondWith("{}", 500),
+    respondWithProblem("not_found"),
+    respondWithProblem("gone"),
   ];
   for (const listener of listeners) {
     const { client, missingParts } = await clientOf(listener);
-    expect(await client.want("currencies")).toBeNull();
+    expect(await client.getOptional("currencies")).toBeNull();
     expect(missingParts()).toBe(1);
   }
-  const { client, missingParts } = await clientOf(answering(JSON.stringify(currencies)));
-  expect(await client.want("currencies")).toEqual(currencies);
+  const { client, missingParts } = await clientOf(respondWith(JSON.stringify(currencies)));
+  expect(await client.getOptional("currencies")).toEqual(currencies);
   expect(missingParts()).toBe(0);
 });
 
@@ -142,21 +142,21 @@ test("the client deduplicates calls and reports a fault once", async () => {
   let asked = 0;
   const { client, faults } = await clientOf((request, response) => {
     asked += 1;
-    answering("{}", 500)(request, response);
+    respondWith("{}", 500)(request, response);
   });
-  await Promise.all([client.want("currencies"), client.want("currencies")]);
-  expect(await thrownBy(client.need("currencies"))).toMatchObject(unavailable);
+  await Promise.all([client.getOptional("currencies"), client.getOptional("currencies")]);
+  expect(await thrownBy(client.getRequired("currencies"))).toMatchObject(unavailable);
   expect([asked, faults.length]).toEqual([1, 1]);
 });
 
 test("the client throws 410 for a withdrawn resource", async () => {
-  const { client, faults } = await clientOf(refusing("gone"));
+  const { client, faults } = await clientOf(respondWithProblem("gone"));
   const thrown = await thrownBy(client.get("project", { params: { a: "dubai", b: "marina-arc" } }));
   expect(thrown).toMatchObject({ data: null, init: { status: 410 } });
   expect(faults).toEqual([]);
 });
 
-test.each(Object.entries({ ...failings, ...silences }))(
+test.each(Object.entries({ ...immediateFaults, ...timeoutFaults }))(
   "an API that %s becomes a 503 with its cause reported and its connection released",
   async (_, fail) => {
     const api = await startFailingApi("http://127.0.0.1:9");
@@ -177,7 +177,7 @@ test.each(Object.entries({ ...failings, ...silences }))(
 test("queued requests fail when their timeout expires", async () => {
   const api = await startFailingApi("http://127.0.0.1:9");
   closing.push(() => void api.stop());
-  api.fail(silences["does not answer"] ?? null);
+  api.fail(timeoutFaults["does not answer"] ?? null);
   const transport = overHttp(api.baseUrl, { concurrent: 2, queued: 1 });
   const patient = clientOver(transport, 2000);
   const hurried = clientOver(transport, 200);
@@ -199,7 +199,7 @@ test("queued requests fail when their timeout expires", async () => {
 });
 
 test("the client times out on an in-process API that never answers", async () => {
-  const { client, faults } = clientOver({ ask: () => new Promise(() => undefined) }, 100);
+  const { client, faults } = clientOver({ call: () => new Promise(() => undefined) }, 100);
   expect(await thrownBy(client.get("currencies"))).toMatchObject(unavailable);
   expect(faults).toHaveLength(1);
 });
@@ -215,22 +215,22 @@ test("layout data fall back to the last good answer while the API fails", async 
   const listener: RequestListener = (request, response) =>
     isAway
       ? void response.writeHead(500).end()
-      : answering(JSON.stringify(currencies))(request, response);
+      : respondWith(JSON.stringify(currencies))(request, response);
   const server = createServer(listener).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   closing.push(() => server.close());
   const { port } = server.address() as AddressInfo; // it listens on a port
   const transport = overHttp(`http://127.0.0.1:${port}/api/v1`);
 
-  expect(await clientOver(transport).client.want("currencies")).toEqual(currencies);
+  expect(await clientOver(transport).client.getOptional("currencies")).toEqual(currencies);
   isAway = true;
   const later = clientOver(transport);
-  expect(await later.client.want("currencies")).toEqual(currencies);
+  expect(await later.client.getOptional("currencies")).toEqual(currencies);
   expect(later.missingParts()).toBe(1);
   expect(later.faults).toHaveLength(1);
-  expect(await thrownBy(clientOver(transport).client.need("currencies"))).toMatchObject(
+  expect(await thrownBy(clientOver(transport).client.getRequired("currencies"))).toMatchObject(
     unavailable,
   );
   const elsewhere = overHttp(`http://127.0.0.1:${port}/api/v1`);
-  expect(await clientOver(elsewhere).client.want("currencies")).toBeNull();
+  expect(await clientOver(elsewhere).client.getOptional("currencies")).toBeNull();
 });

@@ -6,11 +6,15 @@ import { contentPages } from "#domain/content-pages.ts";
 import { sitemapKinds } from "#contract/sitemap.ts";
 import type { Database } from "#database/schema.ts";
 import { type Locale, localeFacts, locales } from "#domain/locale.ts";
-import { apiOf } from "#tests/api/api-of.ts";
-import { readPartlyWithdrawn, withdrawn, yetToCome } from "#tests/api/partly-withdrawn.ts";
+import { createTestApi } from "#tests/api/api-of.ts";
+import {
+  sharedPartlyWithdrawnDatabase,
+  withdrawn,
+  notYetPublished,
+} from "#tests/api/partly-withdrawn.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
-import { openDemoDatabase, readDemoDatabase } from "#tests/support/demo-database.ts";
+import { openDemoDatabase, sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 /** Sample paths of each call in the demo content. */
 const samples: Record<CallName, readonly string[]> = {
@@ -73,12 +77,12 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
   let demo: Kysely<Database>;
   let partly: Kysely<Database>;
   beforeAll(async () => {
-    demo = await readDemoDatabase(engine);
-    partly = await readPartlyWithdrawn(engine);
+    demo = await sharedDemoDatabase(engine);
+    partly = await sharedPartlyWithdrawnDatabase(engine);
   });
 
   test("match the contract in every language, without extra fields", async () => {
-    const { ask } = apiOf(demo);
+    const { ask } = createTestApi(demo);
     for (const locale of locales) {
       for (const [name, paths] of Object.entries(samples)) {
         for (const path of paths) {
@@ -94,7 +98,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
 
   test("contain no English sentences in other languages", async () => {
     const { pack } = await demoContent();
-    const { ask } = apiOf(demo);
+    const { ask } = createTestApi(demo);
     const names = new Set([...pack.developers, ...pack.testimonials].map(({ name }) => name));
     const read = async (path: string, locale: Locale) => {
       const response = await ask(path, { headers: { "X-localization": locale } });
@@ -112,7 +116,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
 
   test("give every project a page with up to three similar projects", async () => {
     const { pack } = await demoContent();
-    const { ask } = apiOf(demo);
+    const { ask } = createTestApi(demo);
     const rows = await demo.selectFrom("project").select(["id", "slug"]).execute();
     const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
     const priceOf = ({ units }: (typeof pack.projects)[number]) => {
@@ -142,7 +146,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
 
   test("never show what is withdrawn or not published yet", async () => {
     const { pack } = await demoContent();
-    const { ask } = apiOf(partly);
+    const { ask } = createTestApi(partly);
     const paths = [
       ...Object.values(samples).flat(),
       ...pack.cities.map(({ slug }) => `/regions/cities/${slug}/towns?limit=48`),
@@ -155,13 +159,15 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
     ];
     for (const path of paths) {
       const text = await (await ask(path)).text();
-      const shown = [...withdrawn, ...yetToCome].filter((slug) => text.includes(`:"${slug}"`));
+      const shown = [...withdrawn, ...notYetPublished].filter((slug) =>
+        text.includes(`:"${slug}"`),
+      );
       expect([path, shown]).toEqual([path, []]);
     }
   });
 
   test("are 410 for a withdrawn project and 404 for one not yet published", async () => {
-    const { ask } = apiOf(partly);
+    const { ask } = createTestApi(partly);
     expect((await ask("/projects/dubai/marina-arc")).status).toBe(410);
     expect((await ask("/projects/uae/marina-arc")).status).toBe(410);
     expect((await ask("/projects/izmir/cesme-windmill-villas")).status).toBe(410); // its city is withdrawn
@@ -174,7 +180,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
   test("change as soon as new content is loaded", async () => {
     const { pack, pictures } = await demoContent();
     const database = await openDemoDatabase(openTestDatabase);
-    const { ask } = apiOf(database);
+    const { ask } = createTestApi(database);
     const nameOf = async () => {
       const response = await ask("/projects/istanbul/bosphorus-terraces");
       return calls.project.answer.parse(await response.json()).name;
@@ -193,7 +199,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
     if (offer === undefined) throw new Error("The demo has no offer for a project");
     const project = pack.projects.find(({ slug }) => slug === offer.project);
     const offeredOn = async (day: string) => {
-      const { ask } = apiOf(demo, { day });
+      const { ask } = createTestApi(demo, { day });
       const response = await ask(`/projects/${project?.city}/${project?.slug}`);
       return calls.project.answer.parse(await response.json()).offer?.slug ?? null;
     };
@@ -203,7 +209,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
   });
 
   test("list areas by size, and towns by name in the requested language", async () => {
-    const { ask } = apiOf(demo);
+    const { ask } = createTestApi(demo);
     const areas = calls.areaNavigation.answer.parse(await (await ask("/regions/filter")).json());
     expect(areas.content.map(({ slug }) => slug)).toEqual(["turkey", "uae", "cyprus"]);
     expect(areas.content[0]?.cities.map(({ slug }) => slug)).toEqual([

@@ -1,20 +1,25 @@
 import { beforeAll, expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
-import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
+import {
+  apiWithChangedContent,
+  demoApi,
+  slugsOf,
+  withUnpublished,
+} from "#tests/api/changed-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { problemsWith, replace } from "#tests/support/patched-pack.ts";
 
-type Api = Awaited<ReturnType<typeof apiWith>>;
+type Api = Awaited<ReturnType<typeof apiWithChangedContent>>;
 
 describeOnEngines("the developer companies", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {
     demo = await demoApi(engine);
-    changed = await apiWith(openTestDatabase, (pack) => ({
-      countries: without(pack.countries, "cyprus"),
-      developers: without(pack.developers, "ege-terra"),
-      projects: without(pack.projects, "marina-arc"),
+    changed = await apiWithChangedContent(openTestDatabase, (pack) => ({
+      countries: withUnpublished(pack.countries, "cyprus"),
+      developers: withUnpublished(pack.developers, "ege-terra"),
+      projects: withUnpublished(pack.projects, "marina-arc"),
     }));
   });
 

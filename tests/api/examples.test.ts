@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { exampleAnswers } from "#api/reference/example-answers.ts";
 import { examples } from "#api/reference/examples.ts";
-import { apiOf } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/api-of.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
-import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 describeOnEngines("the examples of the reference", (_openTestDatabase, engine) => {
   test("match the answers of the demo content; `npm run examples` regenerates them", async () => {
-    const { ask } = apiOf(await readDemoDatabase(engine));
+    const { ask } = createTestApi(await sharedDemoDatabase(engine));
     expect(await exampleAnswers(ask)).toEqual(examples);
   });
 });

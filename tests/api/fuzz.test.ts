@@ -1,10 +1,10 @@
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Kysely } from "kysely";
 import type { Database } from "#database/schema.ts";
-import { readPartlyWithdrawn } from "#tests/api/partly-withdrawn.ts";
+import { sharedPartlyWithdrawnDatabase } from "#tests/api/partly-withdrawn.ts";
 import { fuzz } from "#tests/fuzz/fuzz.ts";
 import { faultIn } from "#tests/fuzz/judge.ts";
-import { openRig } from "#tests/fuzz/rig.ts";
+import { openHarness } from "#tests/fuzz/rig.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { propertyRuns } from "#tests/support/scope.ts";
 
@@ -14,25 +14,25 @@ const requests = propertyRuns(1_500);
 describeOnEngines("the API under fuzzed requests", (_openTestDatabase, engine) => {
   let database: Kysely<Database>;
   beforeAll(async () => {
-    database = await readPartlyWithdrawn(engine);
+    database = await sharedPartlyWithdrawnDatabase(engine);
   });
 
   test("gives valid, repeatable answers in process", { timeout: 120_000 }, async () => {
-    const rig = await openRig(database);
+    const rig = await openHarness(database);
     onTestFinished(rig.close);
-    const { asked, findings } = await fuzz({ ...rig, seed, requests });
-    expect([asked, findings, rig.failures]).toEqual([requests, [], []]);
+    const { requestCount, findings } = await fuzz({ ...rig, seed, requests });
+    expect([requestCount, findings, rig.failures]).toEqual([requests, [], []]);
   });
 
   test(
     "gives valid answers over a socket, also to malformed heads",
     { timeout: 120_000 },
     async () => {
-      const rig = await openRig(database);
+      const rig = await openHarness(database);
       onTestFinished(rig.close);
       const { findings } = await fuzz({
         ...rig,
-        ways: [rig.overHttp],
+        clients: [rig.overHttp],
         seed,
         requests: propertyRuns(200),
       });

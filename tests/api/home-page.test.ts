@@ -3,12 +3,12 @@ import { openCatalog, type Catalog } from "#catalog/open-catalog.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
-import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 describeOnEngines("the home page", (_openTestDatabase, engine) => {
   let catalog: Catalog;
   beforeAll(async () => {
-    catalog = openCatalog(await readDemoDatabase(engine), { today: () => today });
+    catalog = openCatalog(await sharedDemoDatabase(engine), { today: () => today });
   });
 
   test("leads with the newest featured project and works out its purchase", async () => {

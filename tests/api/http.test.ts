@@ -2,16 +2,16 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { Problem } from "#contract/problem.ts";
 import { openDatabase } from "#database/open.ts";
-import { apiOf } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/api-of.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
-import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 const listing = "/projects/types/properties/turkey";
 
 describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
-  let demo: ReturnType<typeof apiOf>;
+  let demo: ReturnType<typeof createTestApi>;
   beforeAll(async () => {
-    demo = apiOf(await readDemoDatabase(engine));
+    demo = createTestApi(await sharedDemoDatabase(engine));
   });
   const ask: typeof demo.ask = (path, init) => demo.ask(path, init);
 
@@ -249,7 +249,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
 
   test("answers 500 with only a reference, which the log has too", async () => {
     const database = await openTestDatabase({ migrated: false });
-    const { ask: askOfNothing, failures } = apiOf(database);
+    const { ask: askOfNothing, failures } = createTestApi(database);
     const fault = await askOfNothing("/currencies", { headers: { "X-Request-Id": "req-4120" } });
     expect(Problem.parse(await fault.json())).toEqual({
       type: "urn:sahil:problem:internal",
@@ -269,7 +269,7 @@ describeOnEngines("the API over HTTP", (openTestDatabase, engine) => {
 
 test("the API answers 503 with Retry-After while its database is unreachable", async () => {
   const database = openDatabase("postgres://nobody@127.0.0.1:4121/nothing");
-  const { ask, failures } = apiOf(database);
+  const { ask, failures } = createTestApi(database);
   const response = await ask("/currencies");
   expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
   expect(Problem.parse(await response.json()).code).toBe("unavailable");

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { createApi, type ApiFailure } from "#api/create-api.ts";
 import { openCatalog } from "#catalog/open-catalog.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
-import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 describeOnEngines("answers are validated against the contract", (_openTestDatabase, engine) => {
   /** An API whose catalog breaks the contract in its currencies only. */
   async function askCurrencies(spoil: (currency: object) => object) {
-    const database = await readDemoDatabase(engine);
+    const database = await sharedDemoDatabase(engine);
     const catalog = openCatalog(database, { today: () => "2026-11-21" });
     const failures: ApiFailure[] = [];
     const api = createApi({

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { createApi } from "#api/create-api.ts";
 import { openCatalog } from "#catalog/open-catalog.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
-import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 describeOnEngines("cached sitemap lists", (_openTestDatabase, engine) => {
   /** An API whose catalog counts its reads and whose date can change. */
-  async function countedApi() {
+  async function apiCountingReads() {
     const calendar = { day: "2026-11-21" };
-    const catalog = openCatalog(await readDemoDatabase(engine), { today: () => calendar.day });
+    const catalog = openCatalog(await sharedDemoDatabase(engine), { today: () => calendar.day });
     const readings = { sitemap: 0, currencies: 0 };
     const api = createApi({
       catalog: {
@@ -30,7 +30,7 @@ describeOnEngines("cached sitemap lists", (_openTestDatabase, engine) => {
   }
 
   test("are read once per content version", async () => {
-    const { ask, readings, calendar } = await countedApi();
+    const { ask, readings, calendar } = await apiCountingReads();
     const first = await (await ask("/sitemap/projects")).text();
     expect(await (await ask("/sitemap/projects?page=1")).text()).toBe(first);
     expect(readings.sitemap).toBe(1);
@@ -40,7 +40,7 @@ describeOnEngines("cached sitemap lists", (_openTestDatabase, engine) => {
   });
 
   test("evict each other when there are too many, and never visitors' answers", async () => {
-    const { ask, readings } = await countedApi();
+    const { ask, readings } = await apiCountingReads();
     await ask("/currencies");
     for (let limit = 701; limit <= 1_000; limit++) await ask(`/sitemap/projects?limit=${limit}`);
     await ask("/currencies");
@@ -56,7 +56,7 @@ describeOnEngines("cached sitemap lists", (_openTestDatabase, engine) => {
       [{ "Accept-Encoding": "identity" }, true],
       [{ "Accept-Encoding": "br" }, false],
     ] as const) {
-      const { ask, readings } = await countedApi();
+      const { ask, readings } = await apiCountingReads();
       for (const limit of limits) await ask(`/sitemap/projects?limit=${limit}`, headers);
       await ask("/sitemap/projects?limit=701", headers);
       expect(readings.sitemap === limits.length).toBe(isAllKept);

@@ -1,22 +1,27 @@
 import { beforeAll, expect, test } from "vitest";
-import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
+import {
+  apiWithChangedContent,
+  demoApi,
+  slugsOf,
+  withUnpublished,
+} from "#tests/api/changed-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
-type Api = Awaited<ReturnType<typeof apiWith>>;
+type Api = Awaited<ReturnType<typeof apiWithChangedContent>>;
 
 describeOnEngines("offers and videos", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {
     demo = await demoApi(engine);
-    changed = await apiWith(openTestDatabase, (pack) => ({
-      projects: without(pack.projects, "marina-arc").map((project) =>
+    changed = await apiWithChangedContent(openTestDatabase, (pack) => ({
+      projects: withUnpublished(pack.projects, "marina-arc").map((project) =>
         project.slug === "kanal-heights" ? { ...project, publishedAt: "2026-11-22" } : project,
       ),
-      offers: without(pack.offers, "coral-steps-early-bird").map((offer) =>
+      offers: withUnpublished(pack.offers, "coral-steps-early-bird").map((offer) =>
         offer.slug === "lara-palms-rental-guarantee" ? { ...offer, project: null } : offer,
       ),
-      videos: without(pack.videos, "why-istanbul").map((video) =>
+      videos: withUnpublished(pack.videos, "why-istanbul").map((video) =>
         video.slug === "why-dubai" ? { ...video, publishedAt: "2026-11-22" } : video,
       ),
     }));

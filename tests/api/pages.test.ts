@@ -1,21 +1,26 @@
 import { beforeAll, expect, test } from "vitest";
-import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
+import {
+  apiWithChangedContent,
+  demoApi,
+  slugsOf,
+  withUnpublished,
+} from "#tests/api/changed-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
-type Api = Awaited<ReturnType<typeof apiWith>>;
+type Api = Awaited<ReturnType<typeof apiWithChangedContent>>;
 
 describeOnEngines("pages with what they show", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {
     demo = await demoApi(engine);
-    changed = await apiWith(openTestDatabase, (pack) => ({
-      countries: without(pack.countries, "cyprus"),
-      departments: without(pack.departments, "marketing").map((department) => ({
+    changed = await apiWithChangedContent(openTestDatabase, (pack) => ({
+      countries: withUnpublished(pack.countries, "cyprus"),
+      departments: withUnpublished(pack.departments, "marketing").map((department) => ({
         ...department,
-        members: without(department.members, "li-wei", "leyla-arman", "daniel-whitfield"),
+        members: withUnpublished(department.members, "li-wei", "leyla-arman", "daniel-whitfield"),
       })),
-      projects: without(pack.projects, "canal-nine", "marjan-tide"),
+      projects: withUnpublished(pack.projects, "canal-nine", "marjan-tide"),
       testimonials: pack.testimonials.map((each) =>
         each.slug === pack.testimonials[0]?.slug ? { ...each, published: false } : each,
       ),

@@ -26,10 +26,10 @@ export const withdrawn: ReadonlySet<string> = new Set([
   "coral-steps-early-bird", // an offer
   "sergey-morozov", // a testimonial
 ]);
-export const yetToCome: ReadonlySet<string> = new Set(["moda-gardens", "palm-horizon"]);
+export const notYetPublished: ReadonlySet<string> = new Set(["moda-gardens", "palm-horizon"]);
 
 /** The demo pack with one entry of each kind withdrawn, and a project published tomorrow. */
-export async function partlyWithdrawn(): Promise<ContentPack> {
+export async function partlyWithdrawnPack(): Promise<ContentPack> {
   const { pack } = await demoContent();
   const shown = <Thing extends { slug: string; published: boolean }>(things: readonly Thing[]) =>
     things.map((thing) => ({ ...thing, published: !withdrawn.has(thing.slug) }));
@@ -49,15 +49,15 @@ export async function partlyWithdrawn(): Promise<ContentPack> {
     testimonials: shown(pack.testimonials),
     videos: shown(pack.videos),
     projects: shown(pack.projects)
-      .map(selling)
+      .map(withSoldOutUnits)
       .map((project) =>
-        yetToCome.has(project.slug) ? { ...project, publishedAt: "2026-11-22" } : project,
+        notYetPublished.has(project.slug) ? { ...project, publishedAt: "2026-11-22" } : project,
       ),
   };
 }
 
 /** Marks rows as sold, all of them in one project, and turns others into offices: the demo has few such projects. */
-function selling(project: Project, index: number): Project {
+function withSoldOutUnits(project: Project, index: number): Project {
   const { units, status } = project;
   const soldOut = (unit: Unit): Unit => ({ ...unit, available: 0, sold: unit.total });
   const office = (unit: Unit): Unit => ({ ...unit, type: "offices", rooms: null });
@@ -74,11 +74,11 @@ function selling(project: Project, index: number): Project {
 }
 
 /** Other tests read this database too, so it must not be changed. */
-export function readPartlyWithdrawn(engine: Engine): Promise<Kysely<Database>> {
+export function sharedPartlyWithdrawnDatabase(engine: Engine): Promise<Kysely<Database>> {
   return openSharedDatabase(engine, "partly withdrawn", loadPartlyWithdrawn);
 }
 
-export async function openPartlyWithdrawn(
+export async function openPartlyWithdrawnDatabase(
   openTestDatabase: OpenTestDatabase,
 ): Promise<Kysely<Database>> {
   const database = await openTestDatabase();
@@ -87,6 +87,6 @@ export async function openPartlyWithdrawn(
 }
 
 async function loadPartlyWithdrawn(database: Kysely<Database>): Promise<void> {
-  const [pack, { pictures }] = await Promise.all([partlyWithdrawn(), demoContent()]);
+  const [pack, { pictures }] = await Promise.all([partlyWithdrawnPack(), demoContent()]);
   await loadPack(database, pack, pictures);
 }

@@ -3,16 +3,16 @@ import type { Facets, FacetValue } from "#contract/listing.ts";
 import { byFlagFilter, type FlagFilter } from "#domain/search/filters.ts";
 import {
   isHandedOver,
-  type PlainRequest,
-  type plainSearch,
+  type NaiveRequest,
+  type naiveSearch,
   type Project,
 } from "#tests/api/plain-search.ts";
 
-type Plain = ReturnType<typeof plainSearch>;
+type NaiveSearch = ReturnType<typeof naiveSearch>;
 type Counts = Record<string, number>;
 
 /** Reduces a listing's facets to counts, without names, order and zeros. */
-export function countsOf(facets: Facets) {
+export function facetCounts(facets: Facets) {
   const counts = (values: readonly FacetValue[]): Counts =>
     Object.fromEntries(
       values.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
@@ -32,16 +32,16 @@ export function countsOf(facets: Facets) {
 }
 
 /** The same counts by a naive scan; `years` are the handover values of that day. */
-export function plainCounts(
-  plain: Plain,
-  request: PlainRequest,
+export function naiveFacetCounts(
+  plain: NaiveSearch,
+  request: NaiveRequest,
   { pack, years }: { pack: ContentPack; years: readonly string[] },
-): ReturnType<typeof countsOf> {
+): ReturnType<typeof facetCounts> {
   const amenities = new Set(
     pack.amenities.filter(({ published }) => published).map(({ slug }) => slug),
   );
   const tally = (
-    except: keyof PlainRequest["wanted"],
+    except: keyof NaiveRequest["wanted"],
     valuesOf: (project: Project) => readonly (string | null)[],
   ) => {
     const counts: Counts = {};

@@ -3,9 +3,9 @@ import type { Listing } from "#contract/listing.ts";
 import type { Range } from "#contract/search-criteria.ts";
 import type { FilterName } from "#contract/search.ts";
 import { filtersByImportance } from "#domain/search/filters.ts";
-import type { Group, PlainRequest, plainSearch, Project } from "#tests/api/plain-search.ts";
+import type { Group, NaiveRequest, naiveSearch, Project } from "#tests/api/plain-search.ts";
 
-type Plain = ReturnType<typeof plainSearch>;
+type Plain = ReturnType<typeof naiveSearch>;
 
 const groupsByImportance: readonly FilterName[] = [...filtersByImportance, "query"];
 
@@ -15,7 +15,7 @@ const nearPrice = 0.3;
 /** How many projects each filter alone excludes; `fixed` filters are never offered. */
 export function plainRelaxations(
   plain: Plain,
-  request: PlainRequest,
+  request: NaiveRequest,
   fixed: readonly string[],
 ): Listing["relaxations"] {
   return activeGroups(request, fixed)
@@ -26,7 +26,7 @@ export function plainRelaxations(
 /** The smallest set of filters whose removal finds an unsold project; ties go to the lightest filters. */
 export function plainNearest(
   plain: Plain,
-  request: PlainRequest,
+  request: NaiveRequest,
   fixed: readonly string[],
 ): { without: readonly Group[]; projects: Project[] } | null {
   const sets = subsets(activeGroups(request, fixed)).map((without) => {
@@ -44,14 +44,14 @@ export function plainNearest(
   return best ?? null;
 }
 
-function isOffered({ status }: Project, { wanted }: PlainRequest): boolean {
+function isOffered({ status }: Project, { wanted }: NaiveRequest): boolean {
   return status !== "sold" || wanted.status.includes("sold");
 }
 
 /** Distance of the nearest counted row from a price bound, as a share of the bound. */
 export function priceDistance(
   plain: Plain,
-  request: PlainRequest,
+  request: NaiveRequest,
   { project, without }: { project: Project; without: readonly Group[] },
 ): number {
   const rows = plain.rowsOf(project, request, without);
@@ -66,7 +66,7 @@ function distance(asked: Range | null, from: number, to: number): number {
   return 0;
 }
 
-function activeGroups({ scope, wanted, tiers }: PlainRequest, fixed: readonly string[]) {
+function activeGroups({ scope, wanted, tiers }: NaiveRequest, fixed: readonly string[]) {
   const isAsked = (group: Group) => {
     if (group === "query") return tiers !== null;
     return [scope.named[group], wanted[group]].some((asked) =>

@@ -1,6 +1,6 @@
 /** Reference implementation of search as a naive scan over a content pack. */
 import { type FlagFilter, flagFilters } from "#domain/search/filters.ts";
-import { programmesReached } from "#domain/residence.ts";
+import { eligibleProgrammes } from "#domain/residence.ts";
 import type { ContentPack } from "#content/pack.ts";
 import type { Range, SearchCriteria } from "#contract/search-criteria.ts";
 import type { Ordering } from "#catalog/search/ordering.ts";
@@ -9,7 +9,7 @@ export type Project = ContentPack["projects"][number];
 type Unit = Project["units"][number];
 export type Group = keyof SearchCriteria;
 
-export interface PlainScope {
+export interface NaiveScope {
   country: string | null;
   /** Filters of the URL; a facet ignores those of its own group. */
   named: SearchCriteria;
@@ -17,14 +17,14 @@ export interface PlainScope {
   fixed: SearchCriteria;
 }
 
-export interface PlainRequest {
-  scope: PlainScope;
+export interface NaiveRequest {
+  scope: NaiveScope;
   wanted: SearchCriteria;
   /** Match tier by slug of each project whose texts match; null without a text. */
   tiers: ReadonlyMap<string, number> | null;
 }
 
-export function plainSearch(pack: ContentPack, today: string) {
+export function naiveSearch(pack: ContentPack, today: string) {
   const shown = new Set(
     [...pack.countries, ...pack.cities, ...pack.developers]
       .filter(({ published }) => published)
@@ -57,7 +57,7 @@ export function plainSearch(pack: ContentPack, today: string) {
       const category = categories.get(type);
       if (available === 0 || category === undefined) return false;
       const unit = { priceUsd: priceUsd.from, areaM2: areaM2.min, category };
-      return programmesReached(programmes, pack.currencies, { unit, project }).length > 0;
+      return eligibleProgrammes(programmes, pack.currencies, { unit, project }).length > 0;
     });
   }
 
@@ -122,7 +122,7 @@ export function plainSearch(pack: ContentPack, today: string) {
   /** Available rows that meet all row filters at once. */
   function rowsOf(
     project: Project,
-    { scope, wanted }: PlainRequest,
+    { scope, wanted }: NaiveRequest,
     except: readonly Group[],
   ): Unit[] {
     return project.units.filter(
@@ -134,7 +134,7 @@ export function plainSearch(pack: ContentPack, today: string) {
     );
   }
 
-  function isFiltered({ scope, wanted }: PlainRequest, except: readonly Group[]): boolean {
+  function isFiltered({ scope, wanted }: NaiveRequest, except: readonly Group[]): boolean {
     const has = (criteria: SearchCriteria, without: readonly Group[]) =>
       (!without.includes("type") && criteria.type.length > 0) ||
       (!without.includes("rooms") && criteria.rooms.length > 0) ||
@@ -144,7 +144,7 @@ export function plainSearch(pack: ContentPack, today: string) {
   }
 
   /** Matching projects, ignoring the filters of some groups. */
-  function matching(request: PlainRequest, except: readonly Group[] = []): Project[] {
+  function matching(request: NaiveRequest, except: readonly Group[] = []): Project[] {
     const { scope, wanted, tiers } = request;
     return visible.filter(
       (project) =>
@@ -167,15 +167,15 @@ export function isHandedOver({ status, delivery }: Project, when: string): boole
   return when.endsWith("+") ? delivery.year >= year : delivery.year === year;
 }
 
-interface PlainOrdering extends Ordering {
+interface NaiveOrdering extends Ordering {
   /** With a text, "newest first" sorts by match tier before date. */
-  tiers: PlainRequest["tiers"];
+  tiers: NaiveRequest["tiers"];
 }
 
 /** Sorts as a listing does; `positionOf` breaks ties. */
-export function plainOrder(
+export function naiveOrder(
   projects: readonly Project[],
-  { by, direction, tiers }: PlainOrdering,
+  { by, direction, tiers }: NaiveOrdering,
   positionOf: (slug: string) => number,
 ): string[] {
   const sign = direction === "asc" ? 1 : -1;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { ProjectDetail } from "#contract/project.ts";
-import { apiOf } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/api-of.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
-import { openDemoDatabase, readDemoDatabase } from "#tests/support/demo-database.ts";
+import { openDemoDatabase, sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 describeOnEngines("a project's video", (openTestDatabase, engine) => {
   test("comes with the project while it is published", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     const film = async () => {
-      const answer = await apiOf(database).ask("/projects/dubai/marina-arc");
+      const answer = await createTestApi(database).ask("/projects/dubai/marina-arc");
       return ProjectDetail.parse(await answer.json()).video;
     };
     expect(await film()).toMatchObject({ slug: "marina-arc-tour", durationSeconds: 15 });
@@ -19,7 +19,7 @@ describeOnEngines("a project's video", (openTestDatabase, engine) => {
   });
 
   test("is absent where a project has none", async () => {
-    const { ask } = apiOf(await readDemoDatabase(engine));
+    const { ask } = createTestApi(await sharedDemoDatabase(engine));
     const answer = await ask("/projects/dubai/circle-court");
     expect(ProjectDetail.parse(await answer.json()).video).toBeNull();
   });

@@ -1,33 +1,33 @@
 import { beforeAll, expect, test } from "vitest";
 import { Listing } from "#contract/listing.ts";
 import { locales, type Locale } from "#domain/locale.ts";
-import { apiOf } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/api-of.ts";
 import { inArabic } from "#tests/api/queries/ar.ts";
 import { inEnglish } from "#tests/api/queries/en.ts";
 import { inRussian } from "#tests/api/queries/ru.ts";
 import { inTurkish } from "#tests/api/queries/tr.ts";
 import { inChinese } from "#tests/api/queries/zh.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
-import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 const queries = { en: inEnglish, ar: inArabic, ru: inRussian, tr: inTurkish, zh: inChinese };
-const askedQueries = locales.flatMap((locale) =>
+const queryCases = locales.flatMap((locale) =>
   queries[locale].map((asked) => ({ locale, ...asked })),
 );
 
 test("at least twelve queries per language and sixty in all are tested", () => {
   const counts = locales.map((locale) => queries[locale].length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(12);
-  expect(askedQueries.length).toBeGreaterThanOrEqual(60);
+  expect(queryCases.length).toBeGreaterThanOrEqual(60);
 });
 
 describeOnEngines("a typed query", (_openTestDatabase, engine) => {
-  let ask: ReturnType<typeof apiOf>["ask"];
+  let ask: ReturnType<typeof createTestApi>["ask"];
   beforeAll(async () => {
-    ({ ask } = apiOf(await readDemoDatabase(engine)));
+    ({ ask } = createTestApi(await sharedDemoDatabase(engine)));
   });
 
-  test.for(askedQueries)("finds what is meant in $locale: $query", async (asked) => {
+  test.for(queryCases)("finds what is meant in $locale: $query", async (asked) => {
     const { content, page, search } = await searched(asked.locale, asked.query);
     const slugs = content.map(({ slug }) => slug);
     expect(slugs.slice(0, asked.first.length)).toEqual(asked.first);
@@ -36,7 +36,7 @@ describeOnEngines("a typed query", (_openTestDatabase, engine) => {
     const understood = search?.words.map(
       ({ filter, value, corrected }) => `${filter}=${value}${corrected ? "*" : ""}`,
     );
-    expect(understood).toEqual(asked.understood);
+    expect(understood).toEqual(asked.interpreted);
   });
 
   async function searched(locale: Locale, query: string): Promise<Listing> {

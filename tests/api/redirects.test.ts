@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openCatalog } from "#catalog/open-catalog.ts";
 import { loadPack } from "#content/load.ts";
-import { apiWith, slugsOf, without } from "#tests/api/changed-content.ts";
+import { apiWithChangedContent, slugsOf, withUnpublished } from "#tests/api/changed-content.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
 import { describeOnEngines, type OpenTestDatabase } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
@@ -111,15 +111,15 @@ describeOnEngines("redirects", (openTestDatabase) => {
   });
 
   test("are 410 for withdrawn content, also under its former slugs", async () => {
-    const { statusOf } = await apiWith(openTestDatabase, (pack) => ({
-      countries: without(pack.countries, "cyprus"),
-      cities: without(renamed(pack.cities), "istanbul"),
-      propertyTypes: without(renamed(pack.propertyTypes), "villas"),
-      filterPages: without(pack.filterPages, "seafront-turkey"),
-      categories: without(renamed(pack.categories), "lifestyle"),
-      posts: without(renamed(pack.posts), "ten-years-of-sahil"),
-      developers: without(renamed(pack.developers), "kition-homes"),
-      projects: without(renamed(pack.projects), "marina-arc", "bosphorus-terraces"),
+    const { statusOf } = await apiWithChangedContent(openTestDatabase, (pack) => ({
+      countries: withUnpublished(pack.countries, "cyprus"),
+      cities: withUnpublished(renamed(pack.cities), "istanbul"),
+      propertyTypes: withUnpublished(renamed(pack.propertyTypes), "villas"),
+      filterPages: withUnpublished(pack.filterPages, "seafront-turkey"),
+      categories: withUnpublished(renamed(pack.categories), "lifestyle"),
+      posts: withUnpublished(renamed(pack.posts), "ten-years-of-sahil"),
+      developers: withUnpublished(renamed(pack.developers), "kition-homes"),
+      projects: withUnpublished(renamed(pack.projects), "marina-arc", "bosphorus-terraces"),
     }));
     const withdrawn = [
       "/cyprus",
@@ -165,7 +165,7 @@ describeOnEngines("redirects", (openTestDatabase) => {
   });
 
   test("are not needed for a category, whose former slug lists its articles under the present one", async () => {
-    const { pack, database, read, statusOf } = await apiWith(openTestDatabase);
+    const { pack, database, read, statusOf } = await apiWithChangedContent(openTestDatabase);
     const { pictures } = await demoContent();
     const [renamedTo, former] = ["market-insight-and-prices", "market-insight"];
     const before = await read("posts", `/blog/all-posts?category=${former}&page=2&limit=3`);
@@ -195,7 +195,7 @@ describeOnEngines("redirects", (openTestDatabase) => {
   });
 
   test("lead from a merged entry to the one that replaced it", async () => {
-    const { pack, database, statusOf, read } = await apiWith(openTestDatabase);
+    const { pack, database, statusOf, read } = await apiWithChangedContent(openTestDatabase);
     const { pictures } = await demoContent();
     const merged = <Thing extends { slug: string; formerSlugs: string[] }>(
       things: readonly Thing[],

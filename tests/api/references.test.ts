@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContentPack } from "#content/pack.ts";
 import type { ReferencedProjects } from "#contract/project.ts";
-import { apiWith, demoApi } from "#tests/api/changed-content.ts";
+import { apiWithChangedContent, demoApi } from "#tests/api/changed-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
 const path = (homes: readonly string[]) => `/projects/references?homes=${homes.join(",")}`;
@@ -28,17 +28,20 @@ describeOnEngines("projects by their references", (openTestDatabase, engine) => 
   });
 
   test("list withdrawn projects by reference only, and unknown ones not at all", async () => {
-    const { read, pack } = await apiWith(openTestDatabase, ({ projects, developers }) => ({
-      projects: projects.map((project) => {
-        if (project.slug === "marina-arc") return { ...project, published: false };
-        if (project.slug === "palm-horizon") return { ...project, publishedAt: "2026-11-22" };
-        if (project.slug !== "moda-gardens") return project;
-        return { ...project, status: "sold" as const };
+    const { read, pack } = await apiWithChangedContent(
+      openTestDatabase,
+      ({ projects, developers }) => ({
+        projects: projects.map((project) => {
+          if (project.slug === "marina-arc") return { ...project, published: false };
+          if (project.slug === "palm-horizon") return { ...project, publishedAt: "2026-11-22" };
+          if (project.slug !== "moda-gardens") return project;
+          return { ...project, status: "sold" as const };
+        }),
+        developers: developers.map((developer) =>
+          developer.slug === "kition-homes" ? { ...developer, published: false } : developer,
+        ),
       }),
-      developers: developers.map((developer) =>
-        developer.slug === "kition-homes" ? { ...developer, published: false } : developer,
-      ),
-    }));
+    );
     const withdrawn = refOf(pack, "marina-arc");
     const toCome = refOf(pack, "palm-horizon");
     const sold = refOf(pack, "moda-gardens");

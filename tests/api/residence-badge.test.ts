@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { Listing } from "#contract/listing.ts";
-import { apiOf } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/api-of.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
-import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 describeOnEngines("a residence badge", (_openTestDatabase, engine) => {
   test("shows the price of the cheapest unit that reaches the threshold", async () => {
     const { pack } = await demoContent();
-    const { ask } = apiOf(await readDemoDatabase(engine));
+    const { ask } = createTestApi(await sharedDemoDatabase(engine));
     const answer = await ask("/projects/types/properties/turkey?limit=48");
     const projects = Listing.parse(await answer.json()).content;
     const badges = projects.flatMap(({ slug, startFromUsd, badge }) =>

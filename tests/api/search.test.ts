@@ -5,12 +5,16 @@ import { matchText } from "#catalog/search/match-text.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
 import type { Listing } from "#contract/listing.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
-import { withUnderstood } from "#contract/understood-criteria.ts";
-import { askedListings } from "#tests/api/asked-listings.ts";
-import { readPartlyWithdrawn, partlyWithdrawn, today } from "#tests/api/partly-withdrawn.ts";
+import { mergeInterpretedQuery } from "#contract/understood-criteria.ts";
+import { listingRequestArbitrary } from "#tests/api/asked-listings.ts";
+import {
+  sharedPartlyWithdrawnDatabase,
+  partlyWithdrawnPack,
+  today,
+} from "#tests/api/partly-withdrawn.ts";
 import { plainRelaxations, plainNearest, priceDistance } from "#tests/api/plain-relaxations.ts";
-import { countsOf, plainCounts } from "#tests/api/plain-facets.ts";
-import { plainOrder, type PlainRequest, plainSearch } from "#tests/api/plain-search.ts";
+import { facetCounts, naiveFacetCounts } from "#tests/api/plain-facets.ts";
+import { naiveOrder, type NaiveRequest, naiveSearch } from "#tests/api/plain-search.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { propertyRuns } from "#tests/support/scope.ts";
 import { tiersById } from "#tests/support/tiers.ts";
@@ -20,17 +24,17 @@ const mostNear = 6;
 
 describeOnEngines("search", (_openTestDatabase, engine) => {
   test("returns the pages and facet counts of a naive scan over all projects", async () => {
-    const pack = await partlyWithdrawn();
-    const database = await readPartlyWithdrawn(engine);
+    const pack = await partlyWithdrawnPack();
+    const database = await sharedPartlyWithdrawnDatabase(engine);
     const rows = await database.selectFrom("project").select(["id", "slug"]).execute();
     const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
     const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
     const catalog = openCatalog(database, { today: () => today });
-    const plain = plainSearch(pack, today);
+    const plain = naiveSearch(pack, today);
     const slugsOf = (projects: readonly { slug: string }[]) => projects.map(({ slug }) => slug);
 
     await fc.assert(
-      fc.asyncProperty(askedListings(pack), async (asked) => {
+      fc.asyncProperty(listingRequestArbitrary(pack), async (asked) => {
         const { address, criteria, limit, page, locale } = asked;
         const ordering = orderingOf({ ...asked, sort: criteria.sort });
         const { first, second, scope } = address;
@@ -48,19 +52,19 @@ describeOnEngines("search", (_openTestDatabase, engine) => {
         // Other tests cover how words are interpreted and which texts match.
         const { search } = listing;
         expect(search === null).toBe(criteria.query === "");
-        const wanted = withUnderstood(criteria, search);
+        const wanted = mergeInterpretedQuery(criteria, search);
         const found =
           wanted.query === "" ? null : await matchText({ database, locale }, wanted.query);
         const tiers =
           found && new Map([...tiersById(found)].map(([id, tier]) => [slugs.get(id) ?? "", tier]));
         const country = scope.country ?? search?.country ?? null;
         if (search?.country) expect(search.country).toBe(country);
-        const request: PlainRequest = {
+        const request: NaiveRequest = {
           ...withNamedType({ ...scope, country }, wanted, search),
           tiers,
         };
 
-        const expected = plainOrder(
+        const expected = naiveOrder(
           plain.matching(request),
           { ...ordering, tiers },
           (slug) => ids.get(slug) ?? 0,
@@ -73,7 +77,9 @@ describeOnEngines("search", (_openTestDatabase, engine) => {
           total,
           pages: Math.ceil(total / limit),
         });
-        expect(countsOf(listing.facets)).toEqual(plainCounts(plain, request, { pack, years }));
+        expect(facetCounts(listing.facets)).toEqual(
+          naiveFacetCounts(plain, request, { pack, years }),
+        );
 
         const { fixed } = listing.scope;
         expect(listing.relaxations).toEqual(
@@ -100,10 +106,10 @@ describeOnEngines("search", (_openTestDatabase, engine) => {
 
 /** A type named in the text adds to the URL's types. */
 function withNamedType(
-  scope: PlainRequest["scope"],
+  scope: NaiveRequest["scope"],
   wanted: SearchCriteria,
   search: Listing["search"],
-): Pick<PlainRequest, "scope" | "wanted"> {
+): Pick<NaiveRequest, "scope" | "wanted"> {
   const { type } = scope.named;
   if (search?.filters["type"] === undefined || type.length === 0) return { scope, wanted };
   return {

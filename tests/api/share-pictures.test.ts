@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { locales, type Locale } from "#domain/locale.ts";
-import { apiWith, demoApi } from "#tests/api/changed-content.ts";
+import { apiWithChangedContent, demoApi } from "#tests/api/changed-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
-import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 type Api = Awaited<ReturnType<typeof demoApi>>;
 
@@ -20,7 +20,7 @@ describeOnEngines("pictures for sharing", (openTestDatabase, engine) => {
     const entries = [developers, projects, posts, landings, filterPages].flat().length;
     const [ofCompany, lists, pages] = [1, 4, 5];
     const rows = await (
-      await readDemoDatabase(engine)
+      await sharedDemoDatabase(engine)
     )
       .selectFrom("share_picture_text")
       .select("url")
@@ -83,7 +83,7 @@ describeOnEngines("pictures for sharing", (openTestDatabase, engine) => {
   });
 
   test("get a new file name when their text changes, and omit a sold project's price", async () => {
-    const changed = await apiWith(openTestDatabase, ({ projects }) => ({
+    const changed = await apiWithChangedContent(openTestDatabase, ({ projects }) => ({
       projects: projects.map((project) =>
         project.slug === "bosphorus-terraces" ? { ...project, status: "sold" } : project,
       ),

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import type { Suggestions, Understood } from "#contract/search.ts";
+import type { Suggestions, InterpretedQuery } from "#contract/search.ts";
 import type { Listing } from "#contract/listing.ts";
 import type { Locale } from "#domain/locale.ts";
-import { apiOf } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/api-of.ts";
 import {
-  openPartlyWithdrawn,
-  readPartlyWithdrawn,
+  openPartlyWithdrawnDatabase,
+  sharedPartlyWithdrawnDatabase,
   withdrawn,
-  yetToCome,
+  notYetPublished,
 } from "#tests/api/partly-withdrawn.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
-import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
-type Ask = ReturnType<typeof apiOf>["ask"];
+type Ask = ReturnType<typeof createTestApi>["ask"];
 
 describeOnEngines("suggestions", (_openTestDatabase, engine) => {
   test("match places, developers and projects by partial names, in every language", async () => {
-    const { ask } = apiOf(await readDemoDatabase(engine));
+    const { ask } = createTestApi(await sharedDemoDatabase(engine));
     for (const [locale, query, first] of [
       ["en", "ist", "place istanbul"],
       ["en", "kadıköy", "place kadikoy"],
@@ -34,7 +34,7 @@ describeOnEngines("suggestions", (_openTestDatabase, engine) => {
       ["en", "ist1042", "project bosphorus-terraces"],
       ["zh", "１０４２", "project bosphorus-terraces"],
     ] as const) {
-      const [found] = await suggested(ask, query, { locale });
+      const [found] = await requestSuggestions(ask, query, { locale });
       expect({ query, found: found && `${found.kind} ${found.slug}` }).toEqual({
         query,
         found: first,
@@ -43,39 +43,39 @@ describeOnEngines("suggestions", (_openTestDatabase, engine) => {
   });
 
   test("include the place in the requested language", async () => {
-    const { ask } = apiOf(await readDemoDatabase(engine));
-    const [town] = await suggested(ask, "kadik", { locale: "ru" });
+    const { ask } = createTestApi(await sharedDemoDatabase(engine));
+    const [town] = await requestSuggestions(ask, "kadik", { locale: "ru" });
     expect(town).toMatchObject({
       kind: "place",
       name: "Кадыкёй",
       place: { country: { slug: "turkey" }, city: { name: "Стамбул" }, town: { slug: "kadikoy" } },
       projects: 2,
     });
-    const [project] = await suggested(ask, "moda gard", { locale: "ru" });
+    const [project] = await requestSuggestions(ask, "moda gard", { locale: "ru" });
     expect(project).toMatchObject({
       name: "Moda Gardens",
       place: { city: { name: "Стамбул" } },
       projects: null,
     });
-    const [country] = await suggested(ask, "turkey", { locale: "en" });
+    const [country] = await requestSuggestions(ask, "turkey", { locale: "en" });
     expect(country).toMatchObject({
       place: { country: { slug: "turkey" }, city: null, town: null },
     });
   });
 
   test("respect the limit, mix kinds, and are empty without a match", async () => {
-    const { ask } = apiOf(await readDemoDatabase(engine));
-    const all = await suggested(ask, "a", { limit: 6 });
+    const { ask } = createTestApi(await sharedDemoDatabase(engine));
+    const all = await requestSuggestions(ask, "a", { limit: 6 });
     expect(all.length).toBe(6);
     for (const kind of ["place", "developer", "project"])
       expect(all.filter((each) => each.kind === kind).length).toBeLessThanOrEqual(3);
-    expect(await suggested(ask, "  !? ")).toEqual([]);
-    expect(await suggested(ask, "zzzzz")).toEqual([]);
-    expect(await suggested(ask, "xyz", { limit: 48 })).toEqual([]);
+    expect(await requestSuggestions(ask, "  !? ")).toEqual([]);
+    expect(await requestSuggestions(ask, "zzzzz")).toEqual([]);
+    expect(await requestSuggestions(ask, "xyz", { limit: 48 })).toEqual([]);
   });
 
   test("never name what is withdrawn or not published yet", async () => {
-    const { ask } = apiOf(await readPartlyWithdrawn(engine));
+    const { ask } = createTestApi(await sharedPartlyWithdrawnDatabase(engine));
     for (const query of [
       "marina arc",
       "palm horizon",
@@ -86,27 +86,28 @@ describeOnEngines("suggestions", (_openTestDatabase, engine) => {
       "izmi",
       "izmor",
     ])
-      expect({ query, found: await suggested(ask, query) }).toEqual({ query, found: [] });
+      expect({ query, found: await requestSuggestions(ask, query) }).toEqual({ query, found: [] });
     for (const letter of "abcdefghijklmnopqrstuvwxyz0123456789") {
-      const slugs = (await suggested(ask, letter, { limit: 48 })).map(({ slug }) => slug);
+      const slugs = (await requestSuggestions(ask, letter, { limit: 48 })).map(({ slug }) => slug);
       for (const hidden of ["marina-arc", "palm-horizon", "moda-gardens", "kition-homes", "izmir"])
         expect(slugs).not.toContain(hidden);
     }
   });
 
   test("name a project on the day of its publication", async () => {
-    const database = await readPartlyWithdrawn(engine);
-    const { ask } = apiOf(database, { day: "2026-11-22" });
-    const found = await suggested(ask, "moda gard");
+    const database = await sharedPartlyWithdrawnDatabase(engine);
+    const { ask } = createTestApi(database, { day: "2026-11-22" });
+    const found = await requestSuggestions(ask, "moda gard");
     expect(found.map(({ slug }) => slug)).toEqual(["moda-gardens"]);
   });
 });
 
 describeOnEngines("query interpretation", (openTestDatabase, engine) => {
   test("interprets words as filters, and a whole project name as text", async () => {
-    const database = await readDemoDatabase(engine);
-    const { ask } = apiOf(database);
-    const understood = (query: string, locale?: Locale) => understanding(ask, query, locale);
+    const database = await sharedDemoDatabase(engine);
+    const { ask } = createTestApi(database);
+    const understood = (query: string, locale?: Locale) =>
+      requestInterpretation(ask, query, locale);
     expect(await understood("2+1 kadikoy under 300k")).toMatchObject({
       text: "",
       filters: { rooms: "2-1", town: "kadikoy", price: "-300000" },
@@ -124,8 +125,8 @@ describeOnEngines("query interpretation", (openTestDatabase, engine) => {
   });
 
   test("ignores hidden places, developers and project names", async () => {
-    const database = await openPartlyWithdrawn(openTestDatabase);
-    const understood = (query: string) => understanding(apiOf(database).ask, query);
+    const database = await openPartlyWithdrawnDatabase(openTestDatabase);
+    const understood = (query: string) => requestInterpretation(createTestApi(database).ask, query);
     expect(await understood("izmir sauna")).toMatchObject({ text: "izmir sauna", filters: {} });
     expect(await understood("kition homes")).not.toMatchObject({
       filters: { developer: "kition-homes" },
@@ -153,12 +154,12 @@ describeOnEngines("query interpretation", (openTestDatabase, engine) => {
 
 describeOnEngines("a text", (_openTestDatabase, engine) => {
   test("finds no hidden project by its name, reference or tagline", async () => {
-    const { ask } = apiOf(await readPartlyWithdrawn(engine));
+    const { ask } = createTestApi(await sharedPartlyWithdrawnDatabase(engine));
     const { pack } = await demoContent();
     const hidden = pack.projects.filter(
       ({ slug, developer, city }) =>
         withdrawn.has(slug) ||
-        yetToCome.has(slug) ||
+        notYetPublished.has(slug) ||
         withdrawn.has(developer) ||
         withdrawn.has(city),
     );
@@ -177,7 +178,7 @@ describeOnEngines("a text", (_openTestDatabase, engine) => {
   });
 });
 
-async function suggested(
+async function requestSuggestions(
   ask: Ask,
   query: string,
   { locale = "en", limit = 8 }: { locale?: Locale; limit?: number } = {},
@@ -191,11 +192,11 @@ async function suggested(
   return content;
 }
 
-async function understanding(
+async function requestInterpretation(
   ask: Ask,
   query: string,
   locale: Locale = "en",
-): Promise<Understood | null> {
+): Promise<InterpretedQuery | null> {
   return (await listing(ask, query, locale)).search;
 }
 

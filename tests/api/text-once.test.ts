@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createKept } from "#catalog/kept.ts";
+import { createContentCache } from "#catalog/kept.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { matchTextOnce } from "#catalog/search/match-text-once.ts";
+import { matchTextCached } from "#catalog/search/match-text-once.ts";
 import {
   type ProjectTerms,
   type SearchDocument,
@@ -30,9 +30,9 @@ describeOnEngines("the text search cache", (openTestDatabase) => {
       database
         .transaction()
         .execute((transaction) => writeDocuments(transaction, [documentOf(projectId)]));
-    const keptOn = createKept(database);
+    const keptOn = createContentCache(database);
     const find = async (edition: string, text: string, locale: "en" | "tr" = "en") => [
-      ...tiersById(await matchTextOnce({ keep: keptOn(edition, today), locale }, text)),
+      ...tiersById(await matchTextCached({ cached: keptOn(edition, today), locale }, text)),
     ];
     await write(1);
     return { write, find };

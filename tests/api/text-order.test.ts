@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 import { openCatalog } from "#catalog/open-catalog.ts";
 import { matchText } from "#catalog/search/match-text.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
-import { everyType } from "#catalog/search/scope.ts";
-import { anyCriteria, type SortOrder } from "#contract/search-criteria.ts";
+import { allTypes } from "#catalog/search/scope.ts";
+import { emptyCriteria, type SortOrder } from "#contract/search-criteria.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
-import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 import { tiersById } from "#tests/support/tiers.ts";
 
 describeOnEngines("a text", (_openTestDatabase, engine) => {
   test("lists its best matches first and sold projects last, unless sorted otherwise", async () => {
-    const database = await readDemoDatabase(engine);
+    const database = await sharedDemoDatabase(engine);
     const catalog = openCatalog(database, { today: () => today });
     const rows = await database.selectFrom("project").select(["id", "slug"]).execute();
     const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
     const list = async (query: string, sort: SortOrder) => {
       const listing = await catalog.listProjects("en", {
-        first: everyType,
-        second: everyType,
-        criteria: { ...anyCriteria, query, sort },
+        first: allTypes,
+        second: allTypes,
+        criteria: { ...emptyCriteria, query, sort },
         ordering: orderingOf({ sort }),
         page: 1,
         limit: 48,

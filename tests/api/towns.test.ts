@@ -1,20 +1,25 @@
 import { beforeAll, expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
-import { apiWith, demoApi, slugsOf, without } from "#tests/api/changed-content.ts";
+import {
+  apiWithChangedContent,
+  demoApi,
+  slugsOf,
+  withUnpublished,
+} from "#tests/api/changed-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
-type Api = Awaited<ReturnType<typeof apiWith>>;
+type Api = Awaited<ReturnType<typeof apiWithChangedContent>>;
 
 describeOnEngines("towns and similar places", (openTestDatabase, engine) => {
   let demo: Api;
   let changed: Api;
   beforeAll(async () => {
     demo = await demoApi(engine);
-    changed = await apiWith(openTestDatabase, (pack) => ({
-      countries: without(pack.countries, "cyprus"),
-      cities: without(pack.cities, "izmir"),
-      towns: without(pack.towns, "sisli"),
-      projects: without(pack.projects, "moda-gardens"),
+    changed = await apiWithChangedContent(openTestDatabase, (pack) => ({
+      countries: withUnpublished(pack.countries, "cyprus"),
+      cities: withUnpublished(pack.cities, "izmir"),
+      towns: withUnpublished(pack.towns, "sisli"),
+      projects: withUnpublished(pack.projects, "moda-gardens"),
     }));
   });
 

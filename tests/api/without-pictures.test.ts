@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { apiWith } from "#tests/api/changed-content.ts";
+import { apiWithChangedContent } from "#tests/api/changed-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
-import { pictureless, withoutPictures } from "#tests/support/pictureless-pack.ts";
+import { pictureless, packWithoutPictures } from "#tests/support/pictureless-pack.ts";
 
 describeOnEngines("what has no pictures", (openTestDatabase) => {
-  let api: Awaited<ReturnType<typeof apiWith>>;
+  let api: Awaited<ReturnType<typeof apiWithChangedContent>>;
   beforeAll(async () => {
-    api = await apiWith(openTestDatabase, withoutPictures);
+    api = await apiWithChangedContent(openTestDatabase, packWithoutPictures);
   });
 
   test("a project without photographs has no cover, and its floor plans", async () => {

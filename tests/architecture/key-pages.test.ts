@@ -4,12 +4,12 @@ import { locales } from "#domain/locale.ts";
 import routes from "#site/routes.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 
-const surroundings = routes.filter(({ children }) => children !== undefined);
+const localeLayoutRoutes = routes.filter(({ children }) => children !== undefined);
 
 test.each(locales)("the key pages include every screen: %s", (language) => {
-  const [pages] = surroundings.filter(({ id }) => id === `locale___${language}`);
+  const [pages] = localeLayoutRoutes.filter(({ id }) => id === `locale___${language}`);
   const screens = (pages?.children ?? []).map(({ id }) => id);
-  const table = surroundings as RouteObject[]; // only their paths are read
+  const table = localeLayoutRoutes as RouteObject[]; // only their paths are read
   const visited = Object.values(keyPages(language)).map(
     (path) => matchRoutes(table, path.replace(/\?.*/, ""))?.at(-1)?.route.id,
   );

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 /** Each entry: a rule, a file, a line that breaks the rule there, and other files it needs. */
-const broken: [rule: string, file: string, code: string, beside?: Record<string, string>][] = [
+const violations: [rule: string, file: string, code: string, beside?: Record<string, string>][] = [
   ["house(layers)", "src/domain/a.ts", `import "#contract/project.ts";`],
   ["house(layers)", "src/domain/b.ts", `import { readFileSync } from "node:fs";`],
   ["house(layers)", "src/i18n/a.ts", `import type { Project } from "#contract/project.ts";`],
@@ -77,7 +77,7 @@ const broken: [rule: string, file: string, code: string, beside?: Record<string,
 ];
 
 /** Similar code that the rules must accept. */
-const sound: [file: string, code: string][] = [
+const validCode: [file: string, code: string][] = [
   [
     "src/site/routes/a.tsx",
     `import "#site/features/search/a.tsx";\nexport default function A() {}`,
@@ -104,12 +104,12 @@ beforeAll(async () => {
   await mkdir(path.join(root, ".cache"), { recursive: true });
   house = await mkdtemp(path.join(root, ".cache/architecture-"));
   const files = [
-    ...broken.flatMap(([, file, code, beside = {}], index) =>
+    ...violations.flatMap(([, file, code, beside = {}], index) =>
       Object.entries({ [file]: code, ...beside }).map(
         ([name, text]) => [`broken-${index}/${name}`, text] as const,
       ),
     ),
-    ...sound.map(([file, code], index) => [`sound-${index}/${file}`, code] as const),
+    ...validCode.map(([file, code], index) => [`sound-${index}/${file}`, code] as const),
   ];
   for (const [file, code] of files) {
     const target = path.join(house, file);
@@ -121,14 +121,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(house, { recursive: true }));
 
-test.each(broken.map(([rule, file], index) => ({ rule, file, index })))(
+test.each(violations.map(([rule, file], index) => ({ rule, file, index })))(
   "$rule reports the violation in $file",
   ({ rule, file, index }) => {
     expect(found.get(`broken-${index}/${file}`)).toContain(rule);
   },
 );
 
-test.each(sound.map(([file], index) => ({ file, index })))(
+test.each(validCode.map(([file], index) => ({ file, index })))(
   "no rule reports the valid code in $file",
   ({ file, index }) => {
     expect(found.get(`sound-${index}/${file}`) ?? []).toEqual([]);

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from "#domain/locale.ts";
 import type { MessageTree } from "#i18n/compiled-messages.ts";
 
 /** Grammatical variants of one placeholder: callers pass both, and each language uses the one it needs. */
-const otherForms: Readonly<Record<string, string>> = { name: "place", typeLower: "type" };
+const placeholderAliases: Readonly<Record<string, string>> = { name: "place", typeLower: "type" };
 
 export type Languages = Readonly<Record<Locale, MessageTree>>;
 
@@ -88,7 +88,7 @@ function collect(nodes: unknown, message: Message): void {
   for (const node of nodes) {
     if (!Array.isArray(node)) continue;
     const [name, kind, ...rest] = node;
-    message.names.add(otherForms[String(name)] ?? String(name));
+    message.names.add(placeholderAliases[String(name)] ?? String(name));
     if (typeof kind !== "number") {
       collect([kind, ...rest], message);
       continue;

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import type { Fault } from "#tests/audit/faults.ts";
 import { type PageFacts, readPage } from "#tests/audit/page-facts.ts";
 
-export interface Crawled {
+export interface CrawlResult {
   pages: Map<string, PageFacts>;
   statuses: Map<string, number>;
   /** Faults of pages that could not be read. */
   faults: Fault[];
 }
 
-interface Crawl {
+interface CrawlOptions {
   /** Each page needs its own window: browsers throttle background windows to one frame a second. */
   openWindow: () => Promise<Page>;
   windows: number;
@@ -22,12 +22,12 @@ interface Crawl {
 }
 
 /** Reads all pages reachable by links and checks the status of every other linked URL; of filtered listings only further pages are read. */
-export async function crawl(asked: Crawl): Promise<Crawled> {
-  const { openWindow, origin, from, isAudited, progress } = asked;
-  const crawled: Crawled = { pages: new Map(), statuses: new Map(), faults: [] };
+export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
+  const { openWindow, origin, from, isAudited, progress } = options;
+  const crawled: CrawlResult = { pages: new Map(), statuses: new Map(), faults: [] };
   const waiting = [...new Set(from)];
   const known = new Set(waiting);
-  const isRead = (path: string) => from.includes(path) || isPageOfItsOwn(path);
+  const isRead = (path: string) => from.includes(path) || isDistinctPage(path);
   let busy = 0;
 
   async function visit(path: string, page: Page) {
@@ -68,12 +68,12 @@ export async function crawl(asked: Crawl): Promise<Crawled> {
     await page.close();
   }
 
-  await Promise.all(Array.from({ length: asked.windows }, work));
+  await Promise.all(Array.from({ length: options.windows }, work));
   return crawled;
 }
 
 /** Pages without a query, further pages of a list and blog categories. */
-function isPageOfItsOwn(path: string): boolean {
+function isDistinctPage(path: string): boolean {
   const [, query = ""] = path.split("?");
   return /^(?:category=[\w-]+)?(?:(?:^|&)page=\d+)?$/.test(query);
 }

@@ -2,14 +2,14 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-interface Words {
+interface PaintedText {
   text: string;
   /** Channels from 0 to 255, as the browser paints them. */
   ink: [red: number, green: number, blue: number];
   /** From 0 to 1; a lower value lets the background show through. */
   opacity: number;
   /** The contrast that WCAG requires at this size and weight. */
-  least: number;
+  requiredContrast: number;
   boxes: { left: number; top: number; width: number; height: number }[];
 }
 
@@ -20,7 +20,7 @@ const grain = 0.05;
  * Texts with too little contrast to the pixels behind them, which axe does not judge above pictures and gradients; it hides the
  * page's text.
  */
-export async function faintWords(page: Page): Promise<string[]> {
+export async function lowContrastTexts(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).withRules(["color-contrast"]).setLegacyMode();
   const { incomplete } = await axe.analyze();
   const unjudged = incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])));
@@ -35,9 +35,9 @@ export async function faintWords(page: Page): Promise<string[]> {
     .toBuffer({ resolveWithObject: true });
   return words.flatMap((each) => {
     const contrast = contrastOf(each, data, info);
-    return contrast === null || contrast >= each.least
+    return contrast === null || contrast >= each.requiredContrast
       ? []
-      : [`"${each.text}" has ${contrast.toFixed(1)}, not ${each.least}`];
+      : [`"${each.text}" has ${contrast.toFixed(1)}, not ${each.requiredContrast}`];
   });
 }
 
@@ -51,7 +51,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Runs in the page; skips fixed elements, whose place on the page changes. */
-function wordsIn(selectors: string[]): Words[] {
+function wordsIn(selectors: string[]): PaintedText[] {
   const isFixed = (element: Element) => getComputedStyle(element).position === "fixed";
   for (const element of document.querySelectorAll("body *"))
     if (isFixed(element)) element.setAttribute("data-fixed", "");
@@ -80,7 +80,7 @@ function wordsIn(selectors: string[]): Words[] {
       }));
     });
     const text = own.map((node) => node.textContent?.trim()).join(" ");
-    return [{ text, ink: [red, green, blue], opacity, least: isLarge ? 3 : 4.5, boxes }];
+    return [{ text, ink: [red, green, blue], opacity, requiredContrast: isLarge ? 3 : 4.5, boxes }];
   });
 }
 
@@ -97,7 +97,7 @@ function hideInk(): void {
 
 /** The contrast that all but the grainy share of pixels reach; null for texts outside the page. */
 function contrastOf(
-  { ink, opacity, boxes }: Words,
+  { ink, opacity, boxes }: PaintedText,
   pixels: Buffer,
   { width, height }: { width: number; height: number },
 ): number | null {

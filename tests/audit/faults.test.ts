@@ -28,7 +28,10 @@ function offers(locale: (typeof locales)[number]): PageFacts {
 }
 
 /** The faults of an English page with these facts, among valid pages in all languages. */
-function found(facts: Partial<PageFacts>, statuses: Record<string, number> = {}): string[] {
+function englishPageFaults(
+  facts: Partial<PageFacts>,
+  statuses: Record<string, number> = {},
+): string[] {
   const pages = new Map(locales.map((locale) => [`/${locale}/offers`, offers(locale)]));
   pages.set("/en/offers", { ...offers("en"), ...facts });
   const audited = {
@@ -42,13 +45,13 @@ function found(facts: Partial<PageFacts>, statuses: Record<string, number> = {})
     .map(({ fault }) => fault);
 }
 
-const without = (tag: string) =>
+const alternatesWithout = (tag: string) =>
   Object.fromEntries(Object.entries(alternates).filter(([name]) => name !== tag));
 const link = (target: string) => ({ links: [`http://127.0.0.1${target}`] });
 
 test("a valid page with working links has no faults", () => {
-  expect(found(link("/en/offers#main"), { "/en/offers": 200 })).toEqual([]);
-  expect(found(link("/en/blog#newest"), { "/en/blog": 200 })).toEqual([]);
+  expect(englishPageFaults(link("/en/offers#main"), { "/en/offers": 200 })).toEqual([]);
+  expect(englishPageFaults(link("/en/blog#newest"), { "/en/blog": 200 })).toEqual([]);
 });
 
 test.each<[string, Partial<PageFacts>, string]>([
@@ -59,8 +62,16 @@ test.each<[string, Partial<PageFacts>, string]>([
   ["a long one", { description: "a".repeat(161) }, "its description is longer than 160 characters"],
   ["markup", { faults: ["color-contrast: <p>"] }, "color-contrast: <p>"],
   ["a relative canonical", { canonical: "/en/offers" }, 'its canonical address is "/en/offers"'],
-  ["a lost alternate", { alternates: without("zh-Hans") }, "it has no alternate for zh-Hans"],
-  ["no default", { alternates: without("x-default") }, "it has no alternate for x-default"],
+  [
+    "a lost alternate",
+    { alternates: alternatesWithout("zh-Hans") },
+    "it has no alternate for zh-Hans",
+  ],
+  [
+    "no default",
+    { alternates: alternatesWithout("x-default") },
+    "it has no alternate for x-default",
+  ],
   [
     "an unknown canonical",
     { canonical: `${siteOrigin}/en/deals` },
@@ -78,16 +89,20 @@ test.each<[string, Partial<PageFacts>, string]>([
   ],
   ["a fragment", link("/en/offers#prices"), "its link /en/offers#prices names no part of the page"],
 ])("%s is a fault", (_, facts, fault) => {
-  expect(found(facts)).toContain(fault);
+  expect(englishPageFaults(facts)).toContain(fault);
 });
 
 test("a broken or redirecting link is a fault", () => {
-  expect(found(link("/en/deals?page=2"), { "/en/deals?page=2": 404 })).toEqual([
+  expect(englishPageFaults(link("/en/deals?page=2"), { "/en/deals?page=2": 404 })).toEqual([
     "its link /en/deals?page=2 answers 404",
   ]);
-  expect(found(link("/en/Blog"), { "/en/Blog": 308 })).toEqual(["its link /en/Blog answers 308"]);
+  expect(englishPageFaults(link("/en/Blog"), { "/en/Blog": 308 })).toEqual([
+    "its link /en/Blog answers 308",
+  ]);
 });
 
 test("a noindex page needs neither a canonical address nor alternates", () => {
-  expect(found({ isIndexed: false, canonical: "", alternates: {}, description: "" })).toEqual([]);
+  expect(
+    englishPageFaults({ isIndexed: false, canonical: "", alternates: {}, description: "" }),
+  ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessFaults } from "#tests/e2e/support/access.ts";
-import { markupFaults } from "#tests/e2e/support/markup.ts";
+import { accessibilityViolations } from "#tests/e2e/support/access.ts";
+import { htmlViolations } from "#tests/e2e/support/markup.ts";
 
 export interface PageFacts {
   /** Requested path and query. */
@@ -29,8 +29,8 @@ export async function readPage(page: Page, path: string): Promise<PageFacts> {
   if (response?.status() !== 200) throw new Error(`answered ${response?.status() ?? "nothing"}`);
   const facts = await page.evaluate(factsOfDocument);
   const [markup, access] = await Promise.all([
-    response.text().then(markupFaults),
-    accessFaults(page),
+    response.text().then(htmlViolations),
+    accessibilityViolations(page),
   ]);
   const lacks = access.flatMap(({ id, elements }) => elements.map((html) => `${id}: ${html}`));
   return { path, ...facts, faults: [...markup, ...lacks] };

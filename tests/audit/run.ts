@@ -14,7 +14,7 @@ import { CommandError, runCommand } from "#commands/run.ts";
 import { isLocale, locales } from "#domain/locale.ts";
 import { crawl } from "#tests/audit/crawl.ts";
 import { type Fault, faultsOf } from "#tests/audit/faults.ts";
-import { seenWordsFaults } from "#tests/audit/seen-words.ts";
+import { textOverPictureFaults } from "#tests/audit/seen-words.ts";
 import { structuredDataFaults } from "#tests/audit/structured-data.ts";
 import { chromiumSwitches } from "#tests/support/chromium-switches.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
@@ -30,8 +30,8 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { language: { type: "string" }, width: { type: "string", default: "1280" } },
   });
-  const languages = languagesAsked(values.language);
-  const viewport = { width: widthAsked(values.width), height: 844 };
+  const languages = requestedLanguages(values.language);
+  const viewport = { width: requestedWidth(values.width), height: 844 };
   const executablePath = await chromiumProgram();
   await buildSiteIfChanged();
   const folder = await mkdtemp(path.join(tmpdir(), "sahil-audit-"));
@@ -62,7 +62,7 @@ await runCommand(async () => {
       }),
     );
     const faint = await step("Looking at words above pictures", (progress) =>
-      seenWordsFaults({
+      textOverPictureFaults({
         openWindow: () => seeing.newPage(window),
         windows: 2,
         paths: languages.flatMap((language) => startPages(language)),
@@ -88,13 +88,13 @@ await runCommand(async () => {
   }
 });
 
-function languagesAsked(asked: string | undefined) {
+function requestedLanguages(asked: string | undefined) {
   if (asked === undefined) return locales;
   if (isLocale(asked)) return [asked];
   throw new CommandError(`There is no language "${asked}"; there are ${locales.join(", ")}.`);
 }
 
-function widthAsked(asked: string): number {
+function requestedWidth(asked: string): number {
   const width = Number(asked);
   if (Number.isInteger(width) && width >= 320 && width <= 3840) return width;
   throw new CommandError(`There is no window of the width "${asked}"; it is 320 to 3840 pixels.`);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Fault } from "#tests/audit/faults.ts";
-import { faintWords } from "#tests/audit/faint-words.ts";
+import { lowContrastTexts } from "#tests/audit/faint-words.ts";
 
-interface Look {
+interface PictureTextAudit {
   /** Needs a browser that loads pictures. */
   openWindow: () => Promise<Page>;
   windows: number;
@@ -11,12 +11,12 @@ interface Look {
 }
 
 /** Reports texts above pictures whose painted contrast is too low. */
-export async function seenWordsFaults({
+export async function textOverPictureFaults({
   openWindow,
   windows,
   paths,
   progress,
-}: Look): Promise<Fault[]> {
+}: PictureTextAudit): Promise<Fault[]> {
   const waiting = [...paths];
   const faults: Fault[] = [];
   await Promise.all(
@@ -24,7 +24,7 @@ export async function seenWordsFaults({
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         const page = await openWindow();
         await page.goto(path);
-        const found = await faintWords(page);
+        const found = await lowContrastTexts(page);
         faults.push(...found.map((fault) => ({ path, fault: `faint words: ${fault}` })));
         await page.close();
         progress(`${waiting.length} pages to look at`);

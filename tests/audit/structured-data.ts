@@ -21,7 +21,7 @@ export function structuredDataFaults(
       else shapes.set(shapeOf(read.data), { path: page, type: read.type, json: text });
     }
   }
-  return [...faults, ...judged([...shapes.values()])];
+  return [...faults, ...typeCheckFaults([...shapes.values()])];
 }
 
 function readObject(text: string): { data: unknown; type: string } | string {
@@ -49,7 +49,7 @@ function shapeOf(value: unknown): string {
     .join("");
 }
 
-function judged(shapes: readonly { path: string; type: string; json: string }[]): Fault[] {
+function typeCheckFaults(shapes: readonly { path: string; type: string; json: string }[]): Fault[] {
   if (shapes.length === 0) return [];
   mkdirSync(folder, { recursive: true });
   const types = shapes.map(({ type }) => /^WithContext<(\w+)>$/.exec(type)?.[1] ?? type);

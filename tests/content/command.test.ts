@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { runContentCommand } from "#commands/content/content-command.ts";
 import { put, replace, tinyPack } from "#tests/support/patched-pack.ts";
-import { hearCommand } from "#tests/support/hear-command.ts";
+import { captureCommand } from "#tests/support/hear-command.ts";
 import { type Outcome, runProgram } from "#tests/support/run-program.ts";
 
 let loaded: ReturnType<typeof installationIn>;
@@ -97,6 +97,6 @@ function installationIn(folder: string) {
     MEDIA_DIR: join(folder, "media"),
     TODAY: "2026-11-22",
   };
-  const content = (...words: string[]) => hearCommand(() => runContentCommand(words, variables));
+  const content = (...words: string[]) => captureCommand(() => runContentCommand(words, variables));
   return { folder, pack, database, variables, content };
 }

@@ -7,7 +7,7 @@ import { loadPack } from "#content/load.ts";
 import { readPack } from "#content/pack.ts";
 import { makePictures } from "#content/pictures/make-pictures.ts";
 import { VideoPage } from "#contract/video.ts";
-import { apiOf } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/api-of.ts";
 import { captioned, captions } from "#tests/support/captioned-pack.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { replace, tinyPack, tinyToday } from "#tests/support/patched-pack.ts";
@@ -17,7 +17,7 @@ describeOnEngines("captions of a video", (openTestDatabase) => {
     const { source, media, exported } = await folders();
     await cp(tinyPack, source, { recursive: true });
     await captioned("{ zh: tour.en.vtt, en: tour.en.vtt }")(source);
-    const pack = await readSound(source);
+    const pack = await readValidPack(source);
     const { pictures } = await makePictures(pack, {
       sourceDirectory: join(source, "media"),
       mediaDirectory: media,
@@ -25,14 +25,14 @@ describeOnEngines("captions of a video", (openTestDatabase) => {
     const database = await openTestDatabase();
     await loadPack(database, pack, pictures);
 
-    const [film] = await filmsOf(database);
+    const [film] = await videosOf(database);
     expect(film?.captions.map(({ language }) => language)).toEqual(["en", "zh"]);
     const url = film?.captions[0]?.url ?? "";
     expect(url).toMatch(/^\/media\/tour\.en-[0-9a-f]{8}\.vtt$/);
     expect(await readFile(join(media, url.replace("/media/", "")), "utf8")).toBe(captions);
 
     await exportPack(database, { directory: exported, originals: join(media, "originals") });
-    expect(await readSound(exported)).toEqual(pack);
+    expect(await readValidPack(exported)).toEqual(pack);
     expect(await readFile(join(exported, "media/manifest.yaml"), "utf8")).toMatch(
       /- file: tour\.en\.vtt\n {2}kind: captions\n- /,
     );
@@ -42,11 +42,11 @@ describeOnEngines("captions of a video", (openTestDatabase) => {
     const { source, media } = await folders();
     await cp(tinyPack, source, { recursive: true });
     await replace("videos.yaml", "file: tour.mp4", "youtubeId: abcdefghijk")(source);
-    const pack = await readSound(source);
+    const pack = await readValidPack(source);
     const order = { sourceDirectory: join(source, "media"), mediaDirectory: media };
     const database = await openTestDatabase();
     await loadPack(database, pack, (await makePictures(pack, order)).pictures);
-    const [film] = await filmsOf(database);
+    const [film] = await videosOf(database);
     expect(film).toMatchObject({ file: null, youtubeId: "abcdefghijk", captions: [] });
   });
 });
@@ -61,14 +61,14 @@ async function folders() {
   };
 }
 
-async function readSound(directory: string) {
+async function readValidPack(directory: string) {
   const { pack, problems } = await readPack(directory, { today: tinyToday });
   expect(problems).toEqual([]);
   if (pack === null) throw new Error("There is no pack.");
   return pack;
 }
 
-async function filmsOf(database: Parameters<typeof apiOf>[0]) {
-  const answer = await apiOf(database).ask("/videos/index");
+async function videosOf(database: Parameters<typeof createTestApi>[0]) {
+  const answer = await createTestApi(database).ask("/videos/index");
   return VideoPage.parse(await answer.json()).content;
 }

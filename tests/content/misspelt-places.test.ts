@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { locales, type Locale } from "#domain/locale.ts";
 import { makeLexicon, type Lexicon, type Name } from "#domain/search/lexicon.ts";
-import { readQuery } from "#domain/search/read-query.ts";
+import { parseSearchText } from "#domain/search/read-query.ts";
 import { nameKey } from "#domain/search/tokens.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 
@@ -80,7 +80,7 @@ test.for([
       const at = (random.next().value ?? 0) % text.length;
       const typed = mistake(text, at, letter);
       asked += 1;
-      const read = readQuery(typed, { locale, lexicon, rates: [], projectNames: new Set() });
+      const read = parseSearchText(typed, { locale, lexicon, rates: [], projectNames: new Set() });
       const understood = read.text === "" && read.words.length === 1 ? read.words[0] : undefined;
       const isMeant = understood?.filter === kind && understood.value === slug;
       if (!isMeant && understood?.corrected !== false) missed.push(`${typed} (${text})`);

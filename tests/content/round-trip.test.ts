@@ -10,7 +10,7 @@ import { canonicalDump } from "#tests/support/canonical-dump.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent, demoDirectory } from "#tests/support/demo-content.ts";
 import { openDemoDatabase } from "#tests/support/demo-database.ts";
-import { withoutPictures } from "#tests/support/pictureless-pack.ts";
+import { packWithoutPictures } from "#tests/support/pictureless-pack.ts";
 
 const originals = join(demoDirectory, "media");
 
@@ -51,10 +51,10 @@ describeOnEngines("an export", (openTestDatabase) => {
   test("holds a project without pictures and a member without a portrait", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     const { pack, pictures } = await demoContent();
-    await loadPack(database, withoutPictures(pack), pictures);
+    await loadPack(database, packWithoutPictures(pack), pictures);
     const directory = await emptyFolder();
     await exportPack(database, { directory, originals });
-    expect(await readChecked(directory)).toEqual(withoutPictures(pack));
+    expect(await readChecked(directory)).toEqual(packWithoutPictures(pack));
   });
 
   test("is refused where files would mix or a picture is missing, and leaves nothing", async () => {

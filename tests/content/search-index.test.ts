@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { matchText } from "#catalog/search/match-text.ts";
 import { loadPack } from "#content/load.ts";
 import type { ContentPack } from "#content/pack.ts";
-import { renewIndex } from "#content/search/refresh-index.ts";
+import { rebuildOutdatedIndex } from "#content/search/refresh-index.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -92,7 +92,7 @@ describeOnEngines("the search index", (openTestDatabase) => {
 
   test("is rebuilt once and announced where an older release has loaded the content", async () => {
     const database = await openDemoDatabase(openTestDatabase);
-    expect(await renewIndex(database)).toBe(null);
+    expect(await rebuildOutdatedIndex(database)).toBe(null);
     await database.updateTable("search_state").set({ version: 999 }).execute();
     await sql`delete from ${sql.table(engineOf(database) === "sqlite" ? "project_search_en" : "project_search")}`.execute(
       database,
@@ -100,10 +100,10 @@ describeOnEngines("the search index", (openTestDatabase) => {
     await database.deleteFrom("project_name_key").execute();
     expect(await slugsFound(database, "en", "moda gardens")).toEqual([]);
     const { pack } = await demoContent();
-    expect(await renewIndex(database)).toBe(pack.projects.length);
+    expect(await rebuildOutdatedIndex(database)).toBe(pack.projects.length);
     expect(await slugsFound(database, "en", "moda gardens")).toEqual(["moda-gardens"]);
     expect(await contentGeneration(database)).toBe(2);
-    expect(await renewIndex(database)).toBe(null);
+    expect(await rebuildOutdatedIndex(database)).toBe(null);
     expect(await contentGeneration(database)).toBe(2);
   });
 

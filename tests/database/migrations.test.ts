@@ -66,7 +66,7 @@ describeOnEngines("migrations", (openTestDatabase) => {
     const isOther = engineOf(database) === "postgres";
     const states = await database.selectFrom("search_state").select("version").execute();
     expect(states).toEqual(isOther ? [] : [{ version: 2 }]);
-    expect(await matchDocuments(database, "ar", { whole: ["term"], begun: [] })).toEqual([]);
+    expect(await matchDocuments(database, "ar", { exact: ["term"], prefixes: [] })).toEqual([]);
   });
 
   test("make portraits optional and keep existing ones", async () => {
@@ -141,7 +141,7 @@ describeOnEngines("migrations", (openTestDatabase) => {
     const database = await openTestDatabase();
     if (engineOf(database) === "sqlite") await sql`drop table project_search_zh`.execute(database);
     await createSearchTables(database);
-    expect(await matchDocuments(database, "zh", { whole: ["term"], begun: [] })).toEqual([]);
+    expect(await matchDocuments(database, "zh", { exact: ["term"], prefixes: [] })).toEqual([]);
   });
 
   test("refuse a database that a later version has migrated, and name what is unknown", async () => {

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
-import { apiOf } from "#tests/api/api-of.ts";
-import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
+import { createTestApi } from "#tests/api/api-of.ts";
+import { noLimits, exampleSubmission } from "#tests/enquiries/submissions.ts";
 import { describeOnPostgres } from "#tests/support/databases.ts";
-import { openDemoDatabase, readDemoDatabase } from "#tests/support/demo-database.ts";
+import { openDemoDatabase, sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 const requests: [language: string, path: string][] = [
   ["en", "/pages/home"],
@@ -20,8 +20,8 @@ const requests: [language: string, path: string][] = [
 
 describeOnPostgres("PostgreSQL", (openTestDatabase) => {
   test("answers the API as SQLite does", async () => {
-    const here = apiOf(await openDemoDatabase(openTestDatabase));
-    const there = apiOf(await readDemoDatabase("sqlite"));
+    const here = createTestApi(await openDemoDatabase(openTestDatabase));
+    const there = createTestApi(await sharedDemoDatabase("sqlite"));
     for (const [language, path] of requests) {
       const init = { headers: { "X-localization": language } };
       const [answer, expected] = await Promise.all([here.ask(path, init), there.ask(path, init)]);
@@ -34,7 +34,7 @@ describeOnPostgres("PostgreSQL", (openTestDatabase) => {
   test("stores an enquiry once, however often it is sent", async () => {
     const database = await openTestDatabase();
     const enquiries = openEnquiries(database, { targets: ["webhook"], limits: noLimits });
-    const submission = submissionOf({});
+    const submission = exampleSubmission({});
     const receipts = [await enquiries.receive(submission), await enquiries.receive(submission)];
     expect(receipts.map(({ outcome }) => outcome)).toEqual(["accepted", "accepted"]);
     const { count } = await database

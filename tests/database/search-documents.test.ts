@@ -5,7 +5,7 @@ import {
   type ProjectTerms,
   type SearchDocument,
   searchFields,
-  settleDocuments,
+  flushPendingDocuments,
   writeDocuments,
 } from "#database/search/documents.ts";
 import { engineOf } from "#database/engine.ts";
@@ -13,7 +13,7 @@ import { type Locale, locales } from "#domain/locale.ts";
 import {
   matchDocuments,
   type TierIds,
-  type WantedTerms,
+  type SearchTerms,
 } from "#database/search/match-documents.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { tiersById } from "#tests/support/tiers.ts";
@@ -63,8 +63,8 @@ const documents = fc.array(fc.record({ name: field, place: field, facts: field, 
   maxLength: 8,
 });
 const wanted = fc
-  .record({ whole: fc.array(term, { maxLength: 2 }), begun: fc.array(term, { maxLength: 2 }) })
-  .filter(({ whole, begun }) => whole.length + begun.length > 0);
+  .record({ exact: fc.array(term, { maxLength: 2 }), prefixes: fc.array(term, { maxLength: 2 }) })
+  .filter(({ exact, prefixes }) => exact.length + prefixes.length > 0);
 
 describeOnEngines("the text index", (openTestDatabase) => {
   test("finds the documents of a naive scan, in the same tiers", async () => {
@@ -78,11 +78,11 @@ describeOnEngines("the text index", (openTestDatabase) => {
         await database.transaction().execute(async (transaction) => {
           await writeDocuments(transaction, empty);
           await writeDocuments(transaction, numbered);
-          await settleDocuments(transaction);
+          await flushPendingDocuments(transaction);
         });
         for (const one of all)
           expect(inOrder(await matchDocuments(database, "zh", one))).toEqual(
-            plainMatch(numbered, one),
+            naiveMatch(numbered, one),
           );
       },
     );
@@ -99,8 +99,8 @@ describeOnEngines("the text index", (openTestDatabase) => {
         );
     await write("old");
     await write("new");
-    const found = (locale: "en" | "tr", whole: string) =>
-      matchDocuments(database, locale, { whole: [whole], begun: [] }).then(tiersById);
+    const found = (locale: "en" | "tr", exact: string) =>
+      matchDocuments(database, locale, { exact: [exact], prefixes: [] }).then(tiersById);
     expect([...(await found("en", "new"))]).toEqual([[7, 0]]);
     expect((await found("en", "old")).size).toBe(0);
     expect((await found("tr", "new")).size).toBe(0);
@@ -117,9 +117,9 @@ describeOnEngines("the text index", (openTestDatabase) => {
           documentOf(1, { en: { ...noTerms, name: [long], words: many } }),
         ]),
       );
-    const found = (wanted: WantedTerms) => matchDocuments(database, "en", wanted).then(tiersById);
-    expect([...(await found({ whole: [long], begun: [] }))]).toEqual([[1, 0]]);
-    expect([...(await found({ whole: many, begun: [long] }))]).toEqual([[1, 2]]);
+    const found = (wanted: SearchTerms) => matchDocuments(database, "en", wanted).then(tiersById);
+    expect([...(await found({ exact: [long], prefixes: [] }))]).toEqual([[1, 0]]);
+    expect([...(await found({ exact: many, prefixes: [long] }))]).toEqual([[1, 2]]);
   });
 
   test("stores even short terms out of line on PostgreSQL", async () => {
@@ -140,7 +140,7 @@ describeOnEngines("the text index", (openTestDatabase) => {
   test("refuses what is not a term", async () => {
     const database = await openTestDatabase();
     for (const text of ['a" OR "b', "a'b", "a b", "", "a*", "a\u0000"]) {
-      const asked = matchDocuments(database, "en", { whole: [text], begun: [] });
+      const asked = matchDocuments(database, "en", { exact: [text], prefixes: [] });
       await expect(asked).rejects.toThrow("Not a term");
     }
   });
@@ -156,12 +156,12 @@ function documentOf(
   return { projectId, ...(Object.fromEntries(each) as Record<Locale, ProjectTerms>) }; // of each language
 }
 
-function plainMatch(all: readonly SearchDocument[], { whole, begun }: WantedTerms) {
+function naiveMatch(all: readonly SearchDocument[], { exact, prefixes }: SearchTerms) {
   const holds = (document: SearchDocument, count: number) => {
     const held = searchFields.slice(0, count).flatMap((name) => document.zh[name]);
     return (
-      whole.every((one) => held.includes(one)) &&
-      begun.every((one) => held.some((each) => each.startsWith(one)))
+      exact.every((one) => held.includes(one)) &&
+      prefixes.every((one) => held.some((each) => each.startsWith(one)))
     );
   };
   return all.flatMap((document) => {

@@ -1,7 +1,7 @@
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/api-away.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
-import { failings } from "#tests/support/failing-api.ts";
+import { immediateFaults } from "#tests/support/failing-api.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 for (const language of testedLanguages) {
@@ -13,12 +13,12 @@ for (const language of testedLanguages) {
     async ({ page, api, site }) => {
       const texts = textsOf(language);
       const path = `${linkTo(language, "listing", { country: "turkey" })}?price=50-`; // not cached yet
-      api.fail(failings["answers 500"] ?? null);
+      api.fail(immediateFaults["answers 500"] ?? null);
       const response = await page.goto(site.url + path);
       api.fail(null);
       expect(response?.status()).toBe(503);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        texts("failure.fault.title"),
+        texts("failure.server_error.title"),
       );
       await page.getByRole("link", { name: texts("failure.retry") }).click();
       await expect(page.getByRole("article").first()).toBeVisible();

@@ -48,7 +48,7 @@ test("a right-to-left article prints alone, its table scrolls, and it opens the 
   await page.goto(path);
   await expectAloneOnPaper(page, siteUrl + path);
   await expectTableToScroll(page, "ArrowLeft");
-  await page.getByRole("button", { name: textsOf("ar")("share.more") }).click();
+  await page.getByRole("button", { name: textsOf("ar")("share.native") }).click();
   await expect(page.locator("html")).toHaveAttribute("data-shared", siteUrl + path);
 });
 

@@ -1,7 +1,7 @@
 /** Shows that the page audit finds faults, which valid pages alone would not. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { faintWords } from "#tests/audit/faint-words.ts";
+import { lowContrastTexts } from "#tests/audit/faint-words.ts";
 import { readPage } from "#tests/audit/page-facts.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
@@ -61,7 +61,7 @@ test("only text over a picture with too little contrast is reported", async ({ p
       <svg width="200" height="40"><text y="20" fill="#444">Drawn in the dark</text></svg>
     </div>
   </main></body></html>`);
-  const told = (await faintWords(page)).join(" ");
+  const told = (await lowContrastTexts(page)).join(" ");
   for (const words of ["Seen by few", "Seen through", "Drawn in the dark"])
     expect(told).toContain(`"${words}" has `);
   for (const words of ["Seen at once", "Large", `"Drawn"`]) expect(told).not.toContain(words);

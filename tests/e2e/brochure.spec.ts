@@ -6,7 +6,7 @@ import { answerOf } from "#tests/e2e/support/content.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { testEnvironment } from "#tests/e2e/support/environment.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
-import { testsEverything } from "#tests/support/scope.ts";
+import { isFullRun } from "#tests/support/scope.ts";
 
 /** The projects with the most rows, stages and costs, one sold and one without units; `npm test` uses the first and last. */
 const printed = [
@@ -15,7 +15,7 @@ const printed = [
   { country: "uae", city: "dubai", slug: "palm-horizon" },
   { country: "uae", city: "dubai", slug: "tidewater-tower" },
   { country: "cyprus", city: "paphos", slug: "kato-paphos-arcade" },
-].filter((_, index, all) => testsEverything || index === 0 || index === all.length - 1);
+].filter((_, index, all) => isFullRun || index === 0 || index === all.length - 1);
 
 for (const language of locales) {
   const tag = language === "en" ? [] : "@full";

@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import { linkTo } from "#domain/links.ts";
-import { waysInto } from "#tests/e2e/support/chats.ts";
+import { chatLinksIn } from "#tests/e2e/support/chats.ts";
 import { answerOf, listingOf } from "#tests/e2e/support/content.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -18,8 +18,8 @@ test("the WeChat panel works by keyboard, shows a readable QR code, and copies t
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { company } = await answerOf(request, "footerLinks", "/settings/footer-links", "zh");
-  await openScripted(page, linkTo("zh", "project", marinaArc));
-  const button = waysInto("wechat", page.locator(".pcard"));
+  await openHydrated(page, linkTo("zh", "project", marinaArc));
+  const button = chatLinksIn("wechat", page.locator(".pcard"));
   const panel = panelOn(page);
   await button.focus();
   await page.keyboard.press("Enter");
@@ -52,10 +52,10 @@ test("each card's button names its own project in the panel, and the contact dia
   request,
 }) => {
   const { content } = await listingOf(request, "zh", "");
-  await openScripted(page, linkTo("zh", "listing", { country: "properties" }));
+  await openHydrated(page, linkTo("zh", "listing", { country: "properties" }));
   const panel = panelOn(page);
   for (const [index, { name, ref }] of content.slice(0, 2).entries()) {
-    const button = waysInto("wechat", page.locator(".card").nth(index));
+    const button = chatLinksIn("wechat", page.locator(".card").nth(index));
     await button.click();
     await expect(panel).toContainText(texts("card.ask_text", { name, ref }));
     await page.keyboard.press("Escape");
@@ -70,13 +70,13 @@ test("each card's button names its own project in the panel, and the contact dia
 });
 
 test("a team member's button names them in the panel", async ({ page }) => {
-  await openScripted(page, linkTo("zh", "our-team"));
+  await openHydrated(page, linkTo("zh", "our-team"));
   const panel = panelOn(page);
   for (const [slug, name] of [
     ["leyla-arman", "Leyla Arman"],
     ["omar-kassem", "Omar Kassem"],
   ] as const) {
-    await waysInto("wechat", page.locator(`#${slug}`)).click();
+    await chatLinksIn("wechat", page.locator(`#${slug}`)).click();
     await expect(panel).toContainText(texts("team.ask_text", { name }));
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();
@@ -90,10 +90,10 @@ test(
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
-    await openScripted(page, linkTo("zh", "contact-us"));
+    await openHydrated(page, linkTo("zh", "contact-us"));
     const account = page.locator("#wechat");
     await account.getByRole("button", { name: texts("channels.wechat.copy") }).click();
-    await expect(account.getByRole("status")).toHaveText(texts("channels.wechat.uncopied"));
+    await expect(account.getByRole("status")).toHaveText(texts("channels.wechat.copy_failed"));
   },
 );
 
@@ -102,7 +102,7 @@ test.describe("without script", { tag: "@full" }, () => {
 
   test("the panel names the page's reference and has no dead buttons", async ({ page }) => {
     await page.goto(linkTo("zh", "project", marinaArc));
-    await waysInto("wechat", page.locator(".bar__end")).first().click();
+    await chatLinksIn("wechat", page.locator(".bar__end")).first().click();
     const panel = panelOn(page);
     await expect(panel).toContainText("DXB-2010");
     await expect(panel.getByRole("button")).toHaveCount(1); // the close button

@@ -79,11 +79,11 @@ test("the saved comparison has its own URL and can be replaced by another", asyn
   });
   await page.goto(linkTo("en", "compare"));
   await expect(page).toHaveURL(linkTo("en", "compare", { homes: ["CYP-3003", "DXB-2010"] }));
-  await expect(page.getByText(texts("compare.foreign"))).toHaveCount(0);
+  await expect(page.getByText(texts("compare.not_saved_here"))).toHaveCount(0);
   await page.goto(two);
-  await expect(page.getByText(texts("compare.foreign"))).toBeVisible();
-  await page.getByRole("button", { name: texts("compare.keep") }).click();
-  await expect(page.getByText(texts("compare.foreign"))).toHaveCount(0);
+  await expect(page.getByText(texts("compare.not_saved_here"))).toBeVisible();
+  await page.getByRole("button", { name: texts("compare.save_instead") }).click();
+  await expect(page.getByText(texts("compare.not_saved_here"))).toHaveCount(0);
   await page.goto(linkTo("en", "compare"));
   await expect(page).toHaveURL(two);
 });

@@ -1,5 +1,5 @@
 import { linkTo } from "#domain/links.ts";
-import { hydrated } from "#tests/e2e/support/documents.ts";
+import { waitForHydration } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -19,7 +19,7 @@ for (const [language, tag] of [
     const sent = await name.elementHandle();
     await name.fill("Leyla");
     arrive.resolve();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(name).toHaveValue("Leyla");
     expect(await sent?.evaluate((field) => field.isConnected)).toBe(true);
   });
@@ -32,20 +32,20 @@ for (const [language, tag] of [
       const page = await context.newPage(); // not watched: its requests are meant to fail
       await page.goto(linkTo(language, "listing", { country: "properties" }));
       const next = page.getByRole("link", { name: texts("listing.pages.next_label") });
-      await hydrated(page);
+      await waitForHydration(page);
       // Only page data fails: if scripts fail too, React Router reloads the document once online.
       const pageData = /\.data\b/;
       await context.route(pageData, (route) => route.abort("internetdisconnected"));
       await next.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        texts("failure.unreached.title"),
+        texts("failure.offline.title"),
       );
       await expect(page.getByText("500")).toHaveCount(0);
       await context.unroute(pageData);
       await page.getByRole("link", { name: texts("failure.retry") }).click();
       await expect(page).toHaveURL(/page=2/);
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
-        texts("failure.unreached.title"),
+        texts("failure.offline.title"),
       );
     },
   );
@@ -81,7 +81,7 @@ test("questions are answered by topic, and a link to them takes the focus there,
   await expect(payments.locator(".prose").first()).toBeVisible();
 
   await test.step("a link to a place on the open page", async () => {
-    await hydrated(page);
+    await waitForHydration(page);
     const questions = page.getByRole("contentinfo").locator('a[href$="/contact-us#faq"]');
     for (const time of ["first", "second"]) {
       await questions.press("Enter");
@@ -92,7 +92,7 @@ test("questions are answered by topic, and a link to them takes the focus there,
 
   await test.step("a link to a person on another page", async () => {
     await page.goto(linkTo("ru", "about-us"));
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('main a[href*="/our-team#"]').first().press("Enter");
     await expect(page).toHaveURL(/our-team#/);
     const id = new URL(page.url()).hash.slice(1);

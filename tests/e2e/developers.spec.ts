@@ -1,6 +1,6 @@
 import { linkTo } from "#domain/links.ts";
-import { expect, test, visitors } from "#tests/e2e/support/api-away.ts";
-import { changing } from "#tests/e2e/support/changed-answers.ts";
+import { expect, test, uncachedCookies } from "#tests/e2e/support/api-away.ts";
+import { modifyAnswer } from "#tests/e2e/support/changed-answers.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const slug = "ege-terra";
@@ -14,7 +14,7 @@ for (const [index, language] of (["en", "ar"] as const).entries()) {
       tag: "@full",
     },
     async ({ page, api, site, siteUrl }) => {
-      const bare = changing(siteUrl, "developer", (developer) => ({
+      const bare = modifyAnswer(siteUrl, "developer", (developer) => ({
         ...developer,
         name: "Donaudampfschifffahrtsgesellschaft & Wohnungsbaugenossenschaft Holding Co.",
         country: null,
@@ -25,7 +25,7 @@ for (const [index, language] of (["en", "ar"] as const).entries()) {
       }));
       api.fail(bare, (path) => path.startsWith("/developer-companies/"));
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.setExtraHTTPHeaders({ Cookie: visitors[index] ?? "" });
+      await page.setExtraHTTPHeaders({ Cookie: uncachedCookies[index] ?? "" });
       await page.goto(site.url + linkTo(language, "developer-company", { slug }));
       await expect(
         page.getByRole("main").getByText(textsOf(language)("developer.none")),

@@ -3,23 +3,23 @@ import type { Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
-import { expectAccess, expectTargets } from "#tests/e2e/support/access.ts";
+import { expectAccessible, expectTargetSizes } from "#tests/e2e/support/access.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import {
-  coloursOfOurs,
+  authorColours,
   coveredByBars,
-  cutWords,
-  namelessDrawings,
-  running,
+  clippedTexts,
+  unlabelledGraphics,
+  runningAnimations,
   smallTargets,
-  strokesAtEnds,
-  unseenControls,
-  unseenFocus,
+  trailingSeparators,
+  controlsWithoutBorder,
+  elementsWithoutFocusOutline,
 } from "#tests/e2e/support/page-checks.ts";
 import { photographsInView, responsivePhotographs } from "#tests/e2e/support/photographs.ts";
-import { beyondTheEdge } from "#tests/e2e/support/room.ts";
-import { textsIn, unfilled } from "#tests/support/said.ts";
+import { horizontalOverflow } from "#tests/e2e/support/room.ts";
+import { visibleTexts, unfilledTexts } from "#tests/support/said.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 /** WCAG requires 400 % zoom of 1,280 pixels, which is 320 pixels. */
@@ -53,47 +53,47 @@ for (const language of testedLanguages) {
 
     for (const [name, path] of Object.entries(keyPages(language))) {
       test(`${name}, ${language}`, async ({ page, siteUrl }) => {
-        const strangers = foreignRequests(page, siteUrl);
+        const strangers = thirdPartyRequests(page, siteUrl);
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(name === "not found" ? 404 : 200);
         await expect(page.locator("html")).toHaveAttribute("lang", htmlLang);
         await expect(page.locator("html")).toHaveAttribute("dir", direction);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
         const { document } = new JSDOM(await page.content()).window;
-        expect(unfilled(textsIn(document))).toEqual([]);
+        expect(unfilledTexts(visibleTexts(document))).toEqual([]);
 
         await test.step("at 390 pixels", async () => {
-          expect(await beyondTheEdge(page), "sideways scroll").toBe(0);
-          await expectAccess(page);
-          await expectLargestFirst(page);
-          await expectSharp(page, deviceScaleFactor);
+          expect(await horizontalOverflow(page), "sideways scroll").toBe(0);
+          await expectAccessible(page);
+          await expectOnlyLargestEager(page);
+          await expectPhotographWidths(page, deviceScaleFactor);
         });
 
         await test.step("enlarged to 320 pixels", async () => {
           await page.setViewportSize(windows.enlarged);
-          await expect.poll(() => beyondTheEdge(page), "sideways scroll").toBe(0);
-          expect(await cutWords(page)).toEqual([]);
+          await expect.poll(() => horizontalOverflow(page), "sideways scroll").toBe(0);
+          expect(await clippedTexts(page)).toEqual([]);
           expect(await coveredByBars(page)).toBeLessThan(windows.enlarged.height / 3);
-          expect(await running(page)).toEqual([]);
-          expect(await namelessDrawings(page)).toEqual([]);
-          expect(await strokesAtEnds(page)).toEqual([]);
+          expect(await runningAnimations(page)).toEqual([]);
+          expect(await unlabelledGraphics(page)).toEqual([]);
+          expect(await trailingSeparators(page)).toEqual([]);
           expect(await smallTargets(page)).toEqual([]);
-          await expectTargets(page);
+          await expectTargetSizes(page);
         });
 
         await test.step("at 1440 pixels", async () => {
           await page.setViewportSize(windows.wide);
-          await expect.poll(() => beyondTheEdge(page), "sideways scroll").toBe(0);
-          await expectLargestFirst(page);
-          const photographs = await expectSharp(page, deviceScaleFactor);
+          await expect.poll(() => horizontalOverflow(page), "sideways scroll").toBe(0);
+          await expectOnlyLargestEager(page);
+          const photographs = await expectPhotographWidths(page, deviceScaleFactor);
           expect(photographs > 0).toBe(!withoutPhotographs.includes(name));
         });
 
         await test.step("in forced colours", async () => {
           await page.emulateMedia({ forcedColors: "active" });
-          await expect.poll(() => unseenControls(page)).toEqual([]);
-          expect(await unseenFocus(page)).toEqual([]);
-          expect(await coloursOfOurs(page)).toEqual([]);
+          await expect.poll(() => controlsWithoutBorder(page)).toEqual([]);
+          expect(await elementsWithoutFocusOutline(page)).toEqual([]);
+          expect(await authorColours(page)).toEqual([]);
         });
         expect(strangers).toEqual([]);
       });
@@ -117,13 +117,13 @@ test.describe("without JavaScript", () => {
     await expect(page.locator(".sort button, .sort [type=submit]").first()).toBeVisible();
     for (const width of [320, 390, 430]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await beyondTheEdge(page), `at ${width} pixels`).toBe(0);
+      expect(await horizontalOverflow(page), `at ${width} pixels`).toBe(0);
     }
   });
 });
 
 /** Collects requests to other hosts. */
-function foreignRequests(page: Page, site: string): string[] {
+function thirdPartyRequests(page: Page, site: string): string[] {
   const foreign: string[] = [];
   page.on("request", (request) => {
     const { protocol, origin, href } = new URL(request.url());
@@ -133,7 +133,7 @@ function foreignRequests(page: Page, site: string): string[] {
 }
 
 /** At most one photograph loads eagerly: the largest in view. */
-async function expectLargestFirst(page: Page): Promise<void> {
+async function expectOnlyLargestEager(page: Page): Promise<void> {
   const photographs = await photographsInView(page);
   const eager = photographs.filter(({ isLazy }) => !isLazy);
   expect(photographs.filter(({ priority }) => priority === "high")).toEqual(eager);
@@ -146,7 +146,7 @@ async function expectLargestFirst(page: Page): Promise<void> {
  * Photograph files are as wide as drawn or one step wider, and never much narrower; browsers replace them some time after a resize.
  * Returns their number.
  */
-async function expectSharp(page: Page, deviceScaleFactor: number): Promise<number> {
+async function expectPhotographWidths(page: Page, deviceScaleFactor: number): Promise<number> {
   let count = 0;
   await expect(async () => {
     const photographs = await responsivePhotographs(page);

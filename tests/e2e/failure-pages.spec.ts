@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
-import { expectAccess, expectTargets } from "#tests/e2e/support/access.ts";
+import { expectAccessible, expectTargetSizes } from "#tests/e2e/support/access.ts";
 import { expect, test as base } from "#tests/e2e/support/api-away.ts";
-import { startSite, type Running } from "#tests/e2e/support/processes.ts";
-import { type Refusal, refusals } from "#tests/e2e/support/refusals.ts";
-import { beyondTheEdge } from "#tests/e2e/support/room.ts";
+import { startSite, type RunningSite } from "#tests/e2e/support/processes.ts";
+import { type ErrorPageCase, errorPageCases } from "#tests/e2e/support/refusals.ts";
+import { horizontalOverflow } from "#tests/e2e/support/room.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
-interface Patient {
+interface ErrorPageFixtures {
   /** A site whose API can be made to fail and that allows one search an hour per network. */
-  patient: Running;
+  patient: RunningSite;
   /** Opens an error page and checks it in a narrow and a wide window. */
-  expectRefusal: (page: Page, refusal: Refusal, language: Locale) => Promise<void>;
+  expectRefusal: (page: Page, refusal: ErrorPageCase, language: Locale) => Promise<void>;
   expectTooMany: (page: Page, language: Locale) => Promise<void>;
 }
 
-const test = base.extend<object, Patient>({
+const test = base.extend<object, ErrorPageFixtures>({
   patient: [
     async ({ api }, hand) => {
       const site = await startSite({ API_BASE_URL: api.baseUrl, SEARCHES_PER_ADDRESS: "1/1h" });
@@ -32,7 +32,7 @@ const test = base.extend<object, Patient>({
         api.fail(failing && failing(project.use.baseURL ?? ""), isArticle);
         const answer = await page.goto(patient.url + path(language));
         expect(answer?.status()).toBe(status);
-        await expectSound(page);
+        await expectAccessibleInBothWidths(page);
         api.fail(null);
       });
     },
@@ -49,7 +49,7 @@ const test = base.extend<object, Patient>({
         });
         const answer = await page.goto(`${listing}?rooms=2-1`);
         expect(answer?.status()).toBe(429);
-        await expectSound(page);
+        await expectAccessibleInBothWidths(page);
       });
     },
     { scope: "worker" },
@@ -61,16 +61,16 @@ test("error pages for 404, 410 and 429 are accessible", async ({
   expectRefusal,
   expectTooMany,
 }) => {
-  await test.step("404", () => expectRefusal(page, refusals["is not there"], "en"));
-  await test.step("404 in Arabic", () => expectRefusal(page, refusals["is not there"], "ar"));
-  await test.step("410", () => expectRefusal(page, refusals["was withdrawn"], "en"));
+  await test.step("404", () => expectRefusal(page, errorPageCases["is not there"], "en"));
+  await test.step("404 in Arabic", () => expectRefusal(page, errorPageCases["is not there"], "ar"));
+  await test.step("410", () => expectRefusal(page, errorPageCases["was withdrawn"], "en"));
   await test.step("429", () => expectTooMany(page, "en"));
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
 });
 
 test.describe("in every language", { tag: "@full" }, () => {
   for (const language of testedLanguages) {
-    for (const [what, refusal] of Object.entries(refusals)) {
+    for (const [what, refusal] of Object.entries(errorPageCases)) {
       test(`the error page for what ${what} is accessible: ${language}`, async ({
         page,
         expectRefusal,
@@ -98,22 +98,22 @@ test.describe("in every language", { tag: "@full" }, () => {
       ]);
       expect(answer.status()).toBe(405);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/./);
-      await expectSound(page);
+      await expectAccessibleInBothWidths(page);
     });
 
     test(`the offline page is accessible: ${language}`, async ({ page }) => {
       await page.goto(linkTo(language, "offline"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expectSound(page);
+      await expectAccessibleInBothWidths(page);
     });
   }
 });
 
-async function expectSound(page: Page): Promise<void> {
+async function expectAccessibleInBothWidths(page: Page): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 640 });
-    expect(await beyondTheEdge(page), `at ${width} pixels`).toBe(0);
-    await expectAccess(page);
-    await expectTargets(page);
+    expect(await horizontalOverflow(page), `at ${width} pixels`).toBe(0);
+    await expectAccessible(page);
+    await expectTargetSizes(page);
   }
 }

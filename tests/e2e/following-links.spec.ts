@@ -2,15 +2,15 @@ import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { isSameDocument, linkOf, visit } from "#tests/e2e/support/same-document.ts";
+import { isSameDocument, headerLink, openMarked } from "#tests/e2e/support/same-document.ts";
 
 const [aboutUs, offers] = [linkTo("en", "about-us"), linkTo("en", "offers")];
 const contactUs = linkTo("en", "contact-us");
 const listing = linkTo("en", "listing", { country: "properties" });
 
 test("a link navigates without a new document", async ({ page }) => {
-  await visit(page, aboutUs);
-  await linkOf(page, offers).click();
+  await openMarked(page, aboutUs);
+  await headerLink(page, offers).click();
   await expect(page).toHaveURL(offers);
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -26,9 +26,9 @@ for (const [name, press] of Object.entries(presses)) {
     `a link clicked ${name} opens in a new tab or window`,
     { tag },
     async ({ page, context }) => {
-      await visit(page, aboutUs);
+      await openMarked(page, aboutUs);
       const opened = context.waitForEvent("page");
-      await linkOf(page, offers).click(press);
+      await headerLink(page, offers).click(press);
       await expect(await opened).toHaveURL(offers);
       await expect(page).toHaveURL(aboutUs);
       expect(await isSameDocument(page)).toBe(true);
@@ -40,7 +40,7 @@ test("links with a target and external links are left to the browser", async ({
   page,
   context,
 }) => {
-  await visit(page, contactUs);
+  await openMarked(page, contactUs);
   const main = page.getByRole("main");
   const opened = context.waitForEvent("page");
   await main.locator("a[target=_blank]").first().click();
@@ -52,7 +52,7 @@ test("links with a target and external links are left to the browser", async ({
 });
 
 test("a hash link scrolls the page and adds a history entry", async ({ page }) => {
-  await visit(page, contactUs);
+  await openMarked(page, contactUs);
   const payments = page.locator("#payments");
   await expect(payments).not.toBeInViewport();
   await page.locator('#faq a[href$="#payments"]').click();
@@ -70,7 +70,7 @@ test("a link to the current page or another sort order adds no history entry", a
 }) => {
   const { content } = await listingOf(request, "en", "");
   const homes = content.slice(0, 2).map(({ ref }) => ref);
-  await visit(page, linkTo("en", "shortlist", { homes }));
+  await openMarked(page, linkTo("en", "shortlist", { homes }));
   const steps = await page.evaluate(() => history.length);
   await page.getByRole("link", { name: texts("shortlist.order.price") }).click();
   await expect(page).toHaveURL(linkTo("en", "shortlist", { homes, order: "price" }));
@@ -83,7 +83,7 @@ test("going back restores the filters and the scroll position", async ({ page, r
   const filtered = `${listing}?status=off-plan&sort=price`;
   const { content } = await listingOf(request, "en", "status=off-plan&sort=price");
   const ninth = content[8]?.name ?? "";
-  await visit(page, filtered);
+  await openMarked(page, filtered);
   const link = page.getByRole("link", { name: ninth, exact: true }).first();
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test("going back twice before the scripts arrive shows the page of the current URL", async ({
@@ -39,7 +39,7 @@ test("a new page starts at its top, and going back restores the scroll position"
   page,
 }) => {
   const listing = linkTo("en", "listing", { country: "properties" });
-  await openScripted(page, listing);
+  await openHydrated(page, listing);
   const card = page.getByRole("article").getByRole("heading").getByRole("link").last();
   await card.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);

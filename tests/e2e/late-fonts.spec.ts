@@ -4,26 +4,26 @@ import { linkTo } from "#domain/links.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import {
-  allFaces,
-  facesCame,
-  holdFaces,
-  latinFaces,
-  painted,
+  allFonts,
+  waitForFonts,
+  holdFonts,
+  latinFonts,
+  waitForFirstPaint,
 } from "#tests/e2e/support/late-faces.ts";
-import { shiftsOf } from "#tests/e2e/support/layout-shifts.ts";
+import { layoutShiftScore } from "#tests/e2e/support/layout-shifts.ts";
 
 /** Tolerated differences: words may move within a line, but the number of lines stays. */
-interface Unseen {
+interface ShiftTolerance {
   /** Layout shift score; browsers report shifts from three pixels on. */
   shifts: number;
   /** Of the elements that the layout below depends on: two fonts' widths differ by fractions of a percent. */
   pixels: number;
 }
 
-const unseen: Unseen = { shifts: 0.001, pixels: 3 };
+const tolerance: ShiftTolerance = { shifts: 0.001, pixels: 3 };
 
 /** Widths of Arabic words differ more. */
-const unseenInArabic: Unseen = { shifts: 0.004, pixels: 8 };
+const arabicTolerance: ShiftTolerance = { shifts: 0.004, pixels: 8 };
 
 /** Common prefix of the fallback families' names. */
 const latin = "Before Commissioner";
@@ -43,8 +43,8 @@ for (const language of locales) {
       `no layout shifts when the web font loads: ${name}, ${language}`,
       { tag: "@full" },
       async ({ page }) => {
-        const faces = latinFaces(language);
-        await expectStill(page, { name, path, faces, standIns: [latin], ...unseen });
+        const faces = latinFonts(language);
+        await expectNoShift(page, { name, path, faces, fallbackFamilies: [latin], ...tolerance });
       },
     );
   }
@@ -56,34 +56,43 @@ for (const [name, path] of pagesIn("ar")) {
     { tag: "@full" },
     async ({ page }) => {
       const standIns = [latin, arabic];
-      await expectStill(page, { name, path, faces: allFaces, standIns, ...unseenInArabic });
+      await expectNoShift(page, {
+        name,
+        path,
+        faces: allFonts,
+        fallbackFamilies: standIns,
+        ...arabicTolerance,
+      });
     },
   );
 }
 
-interface Coming extends Unseen {
+interface FontSwapCase extends ShiftTolerance {
   name: "home" | "project";
   path: string;
   /** The delayed font files. */
   faces: RegExp;
   /** The fallback families needed. */
-  standIns: readonly string[];
+  fallbackFamilies: readonly string[];
 }
 
-async function expectStill(page: Page, coming: Coming): Promise<void> {
-  const { name, path, faces, standIns, shifts, pixels } = coming;
-  const { held, release, othersCame } = await holdFaces(page, faces);
+async function expectNoShift(page: Page, coming: FontSwapCase): Promise<void> {
+  const { name, path, faces, fallbackFamilies, shifts, pixels } = coming;
+  const { requested, release, waitForOtherFonts } = await holdFonts(page, faces);
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  await painted(page);
-  await othersCame();
-  for (const families of standIns)
-    test.skip(!(await hasStandIn(page, families)), "No face that stands in is on this machine.");
-  const [before, placesBefore] = [await shiftsOf(page), await places(page)];
+  await waitForFirstPaint(page);
+  await waitForOtherFonts();
+  for (const families of fallbackFamilies)
+    test.skip(
+      !(await hasFallbackFont(page, families)),
+      "No face that stands in is on this machine.",
+    );
+  const [before, placesBefore] = [await layoutShiftScore(page), await places(page)];
   release();
   await page.waitForLoadState("networkidle");
-  await facesCame(page);
-  expect(held.length).toBeGreaterThan(0);
-  expect((await shiftsOf(page)) - before).toBeLessThan(shifts);
+  await waitForFonts(page);
+  expect(requested.length).toBeGreaterThan(0);
+  expect((await layoutShiftScore(page)) - before).toBeLessThan(shifts);
   if (name !== "home") return; // columns of a project's head depend on word widths
   const after = await places(page);
   expect(after.map(({ name }) => name)).toEqual(placesBefore.map(({ name }) => name));
@@ -105,7 +114,7 @@ function places(page: Page) {
 }
 
 /** Whether this machine has a font of the family. */
-function hasStandIn(page: Page, named: string): Promise<boolean> {
+function hasFallbackFont(page: Page, named: string): Promise<boolean> {
   return page.evaluate(async (name) => {
     const faces = [...document.fonts].filter(({ family }) => family.includes(name));
     const loaded = await Promise.allSettled(faces.map((face) => face.load()));

@@ -1,9 +1,9 @@
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/api-away.ts";
-import { refusing } from "#tests/e2e/support/changed-answers.ts";
-import { openScripted, watchedPage } from "#tests/e2e/support/documents.ts";
+import { answerWithProblem } from "#tests/e2e/support/changed-answers.ts";
+import { openHydrated, openUncheckedPage } from "#tests/e2e/support/documents.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
-import { failings } from "#tests/support/failing-api.ts";
+import { immediateFaults } from "#tests/support/failing-api.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 for (const language of testedLanguages) {
@@ -13,16 +13,16 @@ for (const language of testedLanguages) {
     site,
   }) => {
     const texts = textsOf(language);
-    const { page, documents } = await watchedPage(context);
+    const { page, documents } = await openUncheckedPage(context);
     const heading = page.getByRole("heading", { level: 1 });
     const main = page.getByRole("main");
     const blog = linkTo(language, "blog");
     api.fail(null);
-    await openScripted(page, site.url + blog);
+    await openHydrated(page, site.url + blog);
     const articles = main.locator(`a[href^="${blog}/"]`);
     const isPost = (path: string) => /^\/blog\/(?!all-posts|categories|featured|latest)/.test(path);
 
-    api.fail(refusing("not_found"), isPost);
+    api.fail(answerWithProblem("not_found"), isPost);
     await articles.first().click();
     await expect(heading).toHaveText(texts("failure.not_found.title"));
     await expect(heading).toBeFocused();
@@ -35,10 +35,10 @@ for (const language of testedLanguages) {
 
     await page.goBack();
     await expect(articles.first()).toBeVisible();
-    api.fail(failings["answers 500"] ?? null, isPost);
+    api.fail(immediateFaults["answers 500"] ?? null, isPost);
     await articles.last().click();
-    await expect(heading).toHaveText(texts("failure.fault.title"));
-    await expect(page).toHaveTitle(texts("failure.fault.title"));
+    await expect(heading).toHaveText(texts("failure.server_error.title"));
+    await expect(page).toHaveTitle(texts("failure.server_error.title"));
     expect(documents).toEqual([blog]);
     api.fail(null);
     await main.getByRole("link", { name: texts("failure.retry") }).click();

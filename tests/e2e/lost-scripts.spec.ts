@@ -2,10 +2,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
-import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
+import { waitForHydration, openUncheckedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { shiftsOf } from "#tests/e2e/support/layout-shifts.ts";
-import { languageName, openFilter, openProperties, prefer } from "#tests/e2e/support/site.ts";
+import { layoutShiftScore } from "#tests/e2e/support/layout-shifts.ts";
+import {
+  languageName,
+  openFilter,
+  openPropertiesMenu,
+  choosePreference,
+} from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const scripts = /\/assets\/[^?]*\.js$/;
@@ -14,12 +19,12 @@ const filesOfTexts = new RegExp(`/assets/(${locales.join("|")})-[\\w-]{8}\\.js$`
 const listing = linkTo("en", "listing", { country: "properties" });
 
 test("menus, filters and sorting work when scripts fail to load", async ({ context, texts }) => {
-  const { page, documents } = await watchedPage(context);
+  const { page, documents } = await openUncheckedPage(context);
   await page.route(scripts, (route) => route.abort());
   const visit = { page, texts, isNarrow: false };
   await page.goto(linkTo("en", "home"), { waitUntil: "networkidle" });
   expect(documents).toEqual([linkTo("en", "home")]); // it is not reloaded
-  const menu = await openProperties(visit);
+  const menu = await openPropertiesMenu(visit);
   await menu.getByRole("link", { name: texts("nav.all_properties") }).click();
   await expect(page).toHaveURL(listing);
   const form = await openFilter(visit, texts("listing.filters.more"));
@@ -95,7 +100,7 @@ test.describe("on a phone", () => {
       await test.step("ways to pass an article on", async () => {
         await expectNoMove(page, linkTo(language, "article", article), {
           seen: page.getByRole("heading", { name: texts("article.share.heading") }),
-          come: page.getByRole("button", { name: texts("share.more") }),
+          come: page.getByRole("button", { name: texts("share.native") }),
         });
       });
     });
@@ -106,11 +111,11 @@ test("a page whose script is missing loads as a document, at each link", async (
   context,
   texts,
 }) => {
-  const { page, documents } = await watchedPage(context);
+  const { page, documents } = await openUncheckedPage(context);
   await page.route(/\/assets\/(?:blog|videos)-/, (route) => route.fulfill({ status: 404 }));
   const footer = page.getByRole("contentinfo");
   await page.goto(linkTo("en", "home"));
-  await hydrated(page);
+  await waitForHydration(page);
   await footer.getByRole("link", { name: texts("nav.blog"), exact: true }).click();
   await expect(page).toHaveURL(linkTo("en", "blog"));
   await expect(page.getByRole("article").first()).toBeVisible(); // as rendered by the server
@@ -131,7 +136,7 @@ test("each language's texts are fetched when it is shown, and no other's", async
   await expect(page).toHaveURL(linkTo("en", "blog"));
   await expect(page.getByRole("article").first()).toBeVisible();
   expect([...fetched]).toEqual(["en"]);
-  await prefer({ page }, languageName("ar"));
+  await choosePreference({ page }, languageName("ar"));
   await expect(page).toHaveURL(linkTo("ar", "blog"));
   await page.waitForLoadState("networkidle");
   expect([...fetched]).toEqual(["en", "ar"]);
@@ -140,12 +145,12 @@ test("each language's texts are fetched when it is shown, and no other's", async
 test("switching to a language whose messages fail to load still works, and back", async ({
   context,
 }) => {
-  const { page } = await watchedPage(context);
+  const { page } = await openUncheckedPage(context);
   await page.route(filesOfTexts, (route) =>
     filesOfTexts.exec(route.request().url())?.[1] === "ar" ? route.abort() : route.continue(),
   );
   await page.goto(linkTo("en", "offers"));
-  await prefer({ page }, languageName("ar"));
+  await choosePreference({ page }, languageName("ar"));
   await expect(page).toHaveURL(linkTo("ar", "offers"));
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -155,10 +160,10 @@ test("switching to a language whose messages fail to load still works, and back"
       .getByRole("link", { name: textsOf("ar")("nav.blog"), exact: true }),
   ).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
-  await prefer({ page }, languageName("en"));
+  await choosePreference({ page }, languageName("en"));
   await expect(page).toHaveURL(linkTo("en", "offers"));
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 /** Holds a page's scripts until released. */
@@ -181,11 +186,11 @@ async function expectNoMove(
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.fonts.ready);
   await seen.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
-  const before = await shiftsOf(page);
+  const before = await layoutShiftScore(page);
   await expect(come).toBeHidden();
   begin();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(come).toBeVisible();
-  expect((await shiftsOf(page)) - before).toBeLessThan(0.003); // words may change within their line
+  expect((await layoutShiftScore(page)) - before).toBeLessThan(0.003); // words may change within their line
   await page.unroute(scripts);
 }

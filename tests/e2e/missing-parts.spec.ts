@@ -1,23 +1,23 @@
 /** Pages without optional resources hydrate; `tests/http` checks their content. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/api-away.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
-import { failings } from "#tests/support/failing-api.ts";
-import { isExtraOf, screens } from "#tests/support/screen-calls.ts";
-import { visitors } from "#tests/support/visitor-cookies.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
+import { immediateFaults } from "#tests/support/failing-api.ts";
+import { isOptionalCallOf, screens } from "#tests/support/screen-calls.ts";
+import { uncachedCookies } from "#tests/support/visitor-cookies.ts";
 
-const fail = failings["answers 500"] ?? null;
-const cookie = visitors.at(-1) ?? "";
+const fail = immediateFaults["answers 500"] ?? null;
+const cookie = uncachedCookies.at(-1) ?? "";
 const { home, listing, ...others } = screens;
 
 test("the home page and a listing without their extras hydrate", async ({ page, api, site }) => {
   await page.setExtraHTTPHeaders({ Cookie: cookie });
   for (const screen of [home, listing]) {
     if (screen === undefined) throw new Error("There is no such screen");
-    api.fail(fail, isExtraOf(screen));
-    const response = await openScripted(page, site.url + screen.path);
+    api.fail(fail, isOptionalCallOf(screen));
+    const response = await openHydrated(page, site.url + screen.path);
     expect(response?.status()).toBe(200);
-    await expectWhole(page);
+    await expectNoEmptyElements(page);
   }
   api.fail(null);
 });
@@ -25,16 +25,16 @@ test("the home page and a listing without their extras hydrate", async ({ page, 
 for (const [name, screen] of Object.entries(others)) {
   test(`${name} without its extras hydrates`, { tag: "@full" }, async ({ page, api, site }) => {
     await page.setExtraHTTPHeaders({ Cookie: cookie });
-    api.fail(fail, isExtraOf(screen));
-    const response = await openScripted(page, site.url + screen.path);
+    api.fail(fail, isOptionalCallOf(screen));
+    const response = await openHydrated(page, site.url + screen.path);
     expect(response?.status()).toBe(name === "not found" ? 404 : 200);
-    await expectWhole(page);
+    await expectNoEmptyElements(page);
     api.fail(null);
   });
 }
 
 /** It has a heading, and no empty containers. */
-async function expectWhole(page: Page): Promise<void> {
+async function expectNoEmptyElements(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/./);
   const empty = await page.evaluate(() =>
     [...document.querySelectorAll("h1, h2, h3, ul, dl, nav, section, p:not([role=status])")]

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
-import { hydrated, watchedPage } from "#tests/e2e/support/documents.ts";
+import { waitForHydration, openUncheckedPage } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { prefer } from "#tests/e2e/support/site.ts";
+import { choosePreference } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -18,19 +18,19 @@ test(
   "visited pages work offline, other links are marked, and online pages are fresh",
   { tag: "@full" },
   async ({ context, texts }) => {
-    const { page, documents } = await watchedPage(context);
+    const { page, documents } = await openUncheckedPage(context);
     const heading = page.getByRole("heading", { level: 1 });
     await page.goto(linkTo("en", "home"));
-    await kept(page, linkTo("en", "home"));
+    await waitUntilCached(page, linkTo("en", "home"));
     await page.goto(listing);
-    await kept(page, listing);
+    await waitUntilCached(page, listing);
     await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
     await expect(page).not.toHaveURL(listing);
     await expect(page.locator(".phead")).toBeVisible();
     const visited = new URL(page.url()).pathname;
     const name = await heading.innerText();
     expect(documents).toEqual([linkTo("en", "home"), listing]); // the project came by client navigation
-    await kept(page, visited);
+    await waitUntilCached(page, visited);
 
     await context.setOffline(true);
     await page.reload();
@@ -38,15 +38,15 @@ test(
     await expect(page.locator(".phead")).toBeVisible();
     const note = page.locator("offline-note");
     await expect(note).toHaveText(
-      texts("offline.note", { date: formatsFor("en").date(new Date().toISOString()) }),
+      texts("offline.cached_note", { date: formatsFor("en").date(new Date().toISOString()) }),
     );
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(note).toBeVisible();
     await page.goto("/");
     await expect(page).toHaveURL(linkTo("en", "home"));
     await expect(note).toBeVisible();
     await page.goto(linkTo("en", "videos"));
-    await expect(heading).toHaveText(texts("failure.unreached.title"));
+    await expect(heading).toHaveText(texts("failure.offline.title"));
     await expect(page.getByRole("link", { name })).toHaveAttribute("href", visited);
     await page.locator(`a[href="${listing}"]`).click();
     await expect(page).toHaveURL(listing);
@@ -54,7 +54,7 @@ test(
 
     await context.setOffline(false);
     await page.goto(linkTo("en", "videos"));
-    await expect(heading).not.toHaveText(texts("failure.unreached.title"));
+    await expect(heading).not.toHaveText(texts("failure.offline.title"));
     await expect(note).toHaveCount(0);
   },
 );
@@ -63,11 +63,11 @@ test(
   "offline links open cached pages, or the offline page for others",
   { tag: "@full" },
   async ({ context, texts }) => {
-    const { page } = await watchedPage(context);
+    const { page } = await openUncheckedPage(context);
     await page.goto(blog);
-    await kept(page, blog);
+    await waitUntilCached(page, blog);
     await page.goto(linkTo("en", "home"));
-    await kept(page, linkTo("en", "home"));
+    await waitUntilCached(page, linkTo("en", "home"));
     await context.setOffline(true);
     const footer = page.getByRole("contentinfo");
     await footer
@@ -89,11 +89,11 @@ test(
   "the shortlist works offline though it was never opened",
   { tag: "@full" },
   async ({ context }) => {
-    const { page } = await watchedPage(context);
+    const { page } = await openUncheckedPage(context);
     await page.goto(project);
-    await kept(page, project);
+    await waitUntilCached(page, project);
     await page.locator(".phead__acts button").first().click();
-    await kept(page, linkTo("en", "shortlist"));
+    await waitUntilCached(page, linkTo("en", "shortlist"));
     const name = await page.getByRole("heading", { level: 1 }).innerText();
     await context.setOffline(true);
     await page.goto(linkTo("en", "shortlist"));
@@ -102,14 +102,14 @@ test(
 );
 
 test("an offline page keeps the currency chosen on it", { tag: "@full" }, async ({ context }) => {
-  const { page } = await watchedPage(context);
+  const { page } = await openUncheckedPage(context);
   await page.goto(project);
-  await kept(page, project);
+  await waitUntilCached(page, project);
   const main = page.getByRole("main");
   await expect(main).not.toContainText("€");
-  await prefer({ page }, /EUR/);
+  await choosePreference({ page }, /EUR/);
   await expect(main).toContainText("€");
-  await expect.poll(() => keptText(page, project)).toContain("€");
+  await expect.poll(() => cachedPageText(page, project)).toContain("€");
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator("offline-note")).toBeVisible();
@@ -124,10 +124,10 @@ for (const [language, tag] of [
     `an uncached page shows the offline page in its language, and opens once online: ${language}`,
     { tag: [...tag] },
     async ({ context }) => {
-      const { page } = await watchedPage(context);
+      const { page } = await openUncheckedPage(context);
       const texts = textsOf(language);
       await page.goto(linkTo("en", "home"));
-      await kept(page, linkTo("en", "home"));
+      await waitUntilCached(page, linkTo("en", "home"));
       await context.setOffline(true);
       await page.goto(linkTo(language, "privacy-policy"));
       await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
@@ -143,9 +143,9 @@ test(
   "a link followed before anything is cached shows the browser's own error page",
   { tag: "@full" },
   async ({ context }) => {
-    const { page } = await watchedPage(context);
+    const { page } = await openUncheckedPage(context);
     await page.goto(listing);
-    await hydrated(page);
+    await waitForHydration(page);
     await context.setOffline(true);
     await page.getByRole("article").nth(1).getByRole("heading").getByRole("link").click();
     await expect(page).toHaveURL(/^chrome-error:/);
@@ -156,16 +156,16 @@ test(
   "an offline preference change shows an error in its menu, and the page stays",
   { tag: "@full" },
   async ({ context }) => {
-    const { page } = await watchedPage(context);
+    const { page } = await openUncheckedPage(context);
     const contacts = linkTo("ru", "contact-us");
     const heading = page.getByRole("heading", { level: 1 });
     const menu = page.getByRole("banner");
     await page.goto(contacts);
-    await hydrated(page);
+    await waitForHydration(page);
     const title = await heading.innerText();
     await context.setOffline(true);
-    await prefer({ page }, /EUR/);
-    await expect(menu.getByRole("status")).toHaveText(textsOf("ru")("failure.unreached.title"));
+    await choosePreference({ page }, /EUR/);
+    await expect(menu.getByRole("status")).toHaveText(textsOf("ru")("failure.offline.title"));
     await expect(heading).toHaveText(title);
     await context.setOffline(false);
     await menu.getByRole("button", { name: /EUR/ }).click();
@@ -179,14 +179,14 @@ test(
   "withdrawn and redirected pages are neither shown nor listed offline",
   { tag: "@full" },
   async ({ context, texts }) => {
-    const { page } = await watchedPage(context);
+    const { page } = await openUncheckedPage(context);
     await page.goto(project);
-    await kept(page, project);
+    await waitUntilCached(page, project);
     const home = (slug: string) => linkTo("en", "project", { ...marina, slug });
     const moved = linkTo("en", "city-guide", { city: "kadikoy" });
     const gone = { opened: home("opened"), turnedTo: home("turned-to"), told: home("told"), moved };
     // The demo withdraws nothing, so a project's cached page is stored under these paths.
-    await page.evaluate(keepUnder, { path: project, others: Object.values(gone) });
+    await page.evaluate(cacheUnderOtherPaths, { path: project, others: Object.values(gone) });
 
     await page.goto(gone.opened);
     await page.goto(gone.moved);
@@ -195,13 +195,13 @@ test(
       navigator.serviceWorker.controller?.postMessage({ pages: [path], files: [] });
     }, gone.told);
     for (const path of Object.values(gone))
-      await expect.poll(() => keptPaths(page)).not.toContain(path);
-    expect(await keptPaths(page)).toContain(project);
+      await expect.poll(() => cachedPaths(page)).not.toContain(path);
+    expect(await cachedPaths(page)).toContain(project);
 
     await context.setOffline(true);
     await page.goto(gone.opened);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      texts("failure.unreached.title"),
+      texts("failure.offline.title"),
     );
     const listed = page.locator("[data-kept]");
     await expect(listed.locator(`a[href="${project}"]`)).toHaveCount(1);
@@ -211,14 +211,20 @@ test(
 );
 
 /** Runs in the page: stores a path's cached page under other paths too. */
-async function keepUnder({ path, others }: { path: string; others: string[] }): Promise<void> {
+async function cacheUnderOtherPaths({
+  path,
+  others,
+}: {
+  path: string;
+  others: string[];
+}): Promise<void> {
   const pages = await caches.open("sahil-pages");
   const answer = await pages.match(path, { ignoreVary: true });
   for (const other of others) await pages.put(other, answer?.clone() ?? Response.error());
 }
 
 /** The text of a cached page. */
-function keptText(page: Page, path: string): Promise<string> {
+function cachedPageText(page: Page, path: string): Promise<string> {
   return page.evaluate(async (path) => {
     const answer = await (await caches.open("sahil-pages")).match(path, { ignoreVary: true });
     const html = new DOMParser().parseFromString((await answer?.text()) ?? "", "text/html");
@@ -232,14 +238,14 @@ test(
   async ({ context }) => {
     const page = await context.newPage();
     await page.goto(blog);
-    await kept(page, blog);
+    await waitUntilCached(page, blog);
     const device = await context.newCDPSession(page);
     const origin = new URL(page.url()).origin;
     await device.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
     const failed: string[] = [];
     page.on("requestfailed", (request) => failed.push(request.url()));
     await page.goto(listing);
-    await hydrated(page);
+    await waitForHydration(page);
     const picture = page.getByRole("article").first().getByRole("img").first();
     await expect
       .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
@@ -249,13 +255,13 @@ test(
 );
 
 /** Waits until a page, under any query, and its files are cached. */
-async function kept(page: Page, path: string): Promise<void> {
-  await expect(async () => expect(await keptPaths(page)).toContain(path)).toPass();
+async function waitUntilCached(page: Page, path: string): Promise<void> {
+  await expect(async () => expect(await cachedPaths(page)).toContain(path)).toPass();
   await page.waitForLoadState("networkidle");
 }
 
 /** The paths of all cached pages, without queries. */
-function keptPaths(page: Page): Promise<string[]> {
+function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const keys = await (await caches.open("sahil-pages")).keys();
     return keys.map(({ url }) => new URL(url).pathname);

@@ -1,5 +1,5 @@
 import { linkTo } from "#domain/links.ts";
-import { hydrated } from "#tests/e2e/support/documents.ts";
+import { waitForHydration } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -40,18 +40,18 @@ test(
     tag: "@full",
   },
   async ({ page, texts }) => {
-    await page.addInitScript(tellAllAtTheEnd);
+    await page.addInitScript(delayIntersectionsUntilScrollEnd);
     await page.goto(linkTo("en", "our-team"));
     const anchors = page.getByRole("navigation", { name: texts("team.departments") });
     const legal = anchors.getByRole("link", { name: "Legal" });
-    await hydrated(page); // the observer needs hydration
+    await waitForHydration(page); // the observer needs hydration
     await legal.click();
     await expect(legal).toHaveAttribute("aria-current", "true");
   },
 );
 
 /** Delays intersection callbacks until scrolling has ended, as on a busy device. */
-function tellAllAtTheEnd(): void {
+function delayIntersectionsUntilScrollEnd(): void {
   window.IntersectionObserver = class extends IntersectionObserver {
     constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       const passed: IntersectionObserverEntry[] = [];

@@ -1,9 +1,9 @@
 /** Shortlist and comparison at URLs without references, which show the device's own list. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
+import { holdResponses } from "#tests/e2e/support/held-answers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { shiftsOf } from "#tests/e2e/support/layout-shifts.ts";
+import { layoutShiftScore } from "#tests/e2e/support/layout-shifts.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const lists = {
@@ -40,22 +40,22 @@ for (const name of names) {
         async ({ page }) => {
           const texts = textsOf(language);
           await page.setViewportSize(viewport);
-          await keep(page, name, homes);
+          await storeList(page, name, homes);
           await delayScripts(page);
           const wasSeen = await watchFor(page, texts(empty));
-          const held = await holdAnswers(page);
+          const held = await holdResponses(page);
           await page.goto(linkTo(language, name), { waitUntil: "domcontentloaded" });
           const wait = page
             .getByRole("main")
             .getByRole("progressbar", { name: texts("layout.loading") });
           await expect(wait).toBeInViewport();
-          await held.asked(1);
+          await held.waitForRequests(1);
           await expect(wait).toBeInViewport();
           held.release();
           await expect(page.locator(shown)).toBeVisible();
           await expect(wait).toHaveCount(0);
           expect(await wasSeen()).toBe(false);
-          expect(await shiftsOf(page)).toBeLessThanOrEqual(unseen);
+          expect(await layoutShiftScore(page)).toBeLessThanOrEqual(unseen);
         },
       );
     }
@@ -71,7 +71,7 @@ for (const name of names) {
         await come.promise;
         await route.continue();
       });
-      await keep(page, name, []);
+      await storeList(page, name, []);
       await page.goto(linkTo("ar", name), { waitUntil: "commit" });
       const wait = page
         .getByRole("main")
@@ -80,7 +80,7 @@ for (const name of names) {
       come.resolve();
       await expect(page.getByRole("heading", { name: texts(empty) })).toBeInViewport();
       await expect(wait).toHaveCount(0);
-      expect(await shiftsOf(page)).toBeLessThanOrEqual(unseen);
+      expect(await layoutShiftScore(page)).toBeLessThanOrEqual(unseen);
     },
   );
 
@@ -88,7 +88,7 @@ for (const name of names) {
     `invalid stored values count as no projects: ${name}`,
     { tag: "@full" },
     async ({ page }) => {
-      await keep(page, name, ["none of ours"]);
+      await storeList(page, name, ["none of ours"]);
       await page.goto(linkTo("ar", name));
       await expect(page.getByRole("heading", { name: textsOf("ar")(empty) })).toBeInViewport();
       await expect(page).toHaveURL(linkTo("ar", name));
@@ -100,7 +100,7 @@ for (const name of names) {
     { tag: name === "compare" ? [] : "@full" },
     async ({ browser }) => {
       const page = await browser.newPage();
-      await keep(page, name, ["IST-1042", "DXB-2010"]);
+      await storeList(page, name, ["IST-1042", "DXB-2010"]);
       await page.route(/\.js$/, (route) => route.abort());
       await page.goto(linkTo("ar", name));
       await expect(page.getByRole("heading", { name: textsOf("ar")(empty) })).toBeInViewport();
@@ -121,7 +121,7 @@ for (const name of names) {
   );
 }
 
-async function keep(page: Page, list: ListName, homes: readonly string[]): Promise<void> {
+async function storeList(page: Page, list: ListName, homes: readonly string[]): Promise<void> {
   await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
     `sahil.${list}`,
     JSON.stringify(homes),

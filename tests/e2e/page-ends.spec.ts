@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { linkTo } from "#domain/links.ts";
-import { hydrated } from "#tests/e2e/support/documents.ts";
+import { waitForHydration } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
@@ -47,16 +47,19 @@ for (const language of testedLanguages) {
               () => performance.getEntriesByName("first-contentful-paint")[0],
             ); // earlier key presses are ignored
             await page.keyboard.press("End");
-            await comeToRest(page);
+            await waitForScrollEnd(page);
             const end = await page.evaluate(() => scrollY + innerHeight);
             const lastWords = page.getByRole("contentinfo").locator("p").last();
             await expect(lastWords, name).toBeInViewport({ ratio: 1 });
 
-            const picture = await wholePicture(page);
-            const height = await goThrough(page);
+            const picture = await fullPageScreenshot(page);
+            const height = await scrollThrough(page);
             expect(Math.abs(end / height - 1), `${name}: ${end} of ${height}`).toBeLessThan(0.05);
-            expect(await blankUntilSeen(picture, await wholePicture(page)), name).toEqual([]);
-            expect(await unfound(page), name).toEqual([]);
+            expect(
+              await linesBlankUntilScrolled(picture, await fullPageScreenshot(page)),
+              name,
+            ).toEqual([]);
+            expect(await textsNotFoundInPage(page), name).toEqual([]);
           }
         },
       );
@@ -67,17 +70,17 @@ for (const language of testedLanguages) {
         async ({ page }) => {
           for (const name of names) {
             await page.goto(paths[name] ?? "");
-            await hydrated(page);
+            await waitForHydration(page);
             await page.evaluate(async () => {
               await document.fonts.ready;
               const middle = document.documentElement.scrollHeight / 2;
               scrollTo({ top: Math.round(middle), behavior: "instant" });
             });
-            await comeToRest(page);
-            const read = await whatIsRead(page);
+            await waitForScrollEnd(page);
+            const read = await readingPosition(page);
             await page.reload();
-            await hydrated(page);
-            await expectRead(page, read, `${name}, loaded again`);
+            await waitForHydration(page);
+            await expectReadingPosition(page, read, `${name}, loaded again`);
 
             const policy = linkTo(language, "privacy-policy");
             const link = page.getByRole("contentinfo").locator(`a[href="${policy}"]`);
@@ -85,7 +88,7 @@ for (const language of testedLanguages) {
             await expect(page).toHaveURL(policy);
             await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
             await page.goBack();
-            await expectRead(page, read, `${name}, by a step back`);
+            await expectReadingPosition(page, read, `${name}, by a step back`);
 
             await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
             const anchor = page.getByRole("main").locator('a[href^="#"]:visible').last();
@@ -95,7 +98,7 @@ for (const language of testedLanguages) {
             await expectAtTop(page, section, `${name}, by a link to ${section}`);
             await page.goto("about:blank");
             await page.goto((paths[name] ?? "") + section);
-            await hydrated(page);
+            await waitForHydration(page);
             await expectAtTop(page, section, `${name}, at its address with ${section}`);
           }
         },
@@ -105,7 +108,7 @@ for (const language of testedLanguages) {
 }
 
 /** Screenshot of the whole page with all lazy pictures loaded. */
-async function wholePicture(page: Page): Promise<Buffer> {
+async function fullPageScreenshot(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: "instant" });
     const pictures = [...document.images].filter((image) => image.checkVisibility());
@@ -116,7 +119,7 @@ async function wholePicture(page: Page): Promise<Buffer> {
 }
 
 /** Horizontal bands of the screenshot that are blank in `before` and drawn in `after`. */
-async function blankUntilSeen(before: Buffer, after: Buffer): Promise<string[]> {
+async function linesBlankUntilScrolled(before: Buffer, after: Buffer): Promise<string[]> {
   const [blank, drawn] = await Promise.all([before, after].map(uniformLines));
   const bands: { from: number; to: number }[] = [];
   for (const line of blank ?? []) {
@@ -142,7 +145,7 @@ async function uniformLines(picture: Buffer): Promise<Set<number>> {
 }
 
 /** Waits until the scroll position is stable. */
-function comeToRest(page: Page): Promise<void> {
+function waitForScrollEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
     let [place, since] = [scrollY, performance.now()];
     while (performance.now() - since < 200) {
@@ -153,7 +156,7 @@ function comeToRest(page: Page): Promise<void> {
 }
 
 /** Scrolls through the page until every part is rendered; returns its height. */
-function goThrough(page: Page): Promise<number> {
+function scrollThrough(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const root = document.documentElement;
     for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
@@ -166,7 +169,7 @@ function goThrough(page: Page): Promise<number> {
 }
 
 /** Rendered texts that the browser's find-in-page does not find. */
-function unfound(page: Page): Promise<string[]> {
+function textsNotFoundInPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const find = (text: string) =>
       (window as unknown as { find: (...how: unknown[]) => boolean }).find(text, true, false, true); // missing in TypeScript's DOM types
@@ -182,13 +185,13 @@ function unfound(page: Page): Promise<string[]> {
   });
 }
 
-interface Read {
+interface ReadingPosition {
   heading: string;
   top: number;
 }
 
 /** The heading nearest to the window's middle, with its position. */
-function whatIsRead(page: Page): Promise<Read> {
+function readingPosition(page: Page): Promise<ReadingPosition> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll("main :is(h1, h2, h3)")].map((heading) => ({
       heading: heading.textContent,
@@ -199,9 +202,13 @@ function whatIsRead(page: Page): Promise<Read> {
   });
 }
 
-async function expectRead(page: Page, { heading, top }: Read, what: string): Promise<void> {
+async function expectReadingPosition(
+  page: Page,
+  { heading, top }: ReadingPosition,
+  what: string,
+): Promise<void> {
   await expect(async () => {
-    const now = await whatIsRead(page);
+    const now = await readingPosition(page);
     expect(now.heading, what).toBe(heading);
     expect(Math.abs(now.top - top), what).toBeLessThanOrEqual(near);
   }).toPass({ timeout: 5_000 });
@@ -210,7 +217,7 @@ async function expectRead(page: Page, { heading, top }: Read, what: string): Pro
 /** A section starts at the style sheet's scroll margin below the sticky header. */
 async function expectAtTop(page: Page, section: string, what: string): Promise<void> {
   await expect(async () => {
-    await comeToRest(page);
+    await waitForScrollEnd(page);
     const beside = await page.evaluate((hash) => {
       const target = document.getElementById(decodeURIComponent(hash.slice(1)));
       if (target === null) return Number.NaN;

@@ -1,6 +1,6 @@
 import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -13,7 +13,7 @@ test("dates come under the button that asks for them, for the day that is picked
   const day = (date: string) => formatsFor("ar").date(date);
   const all = (date: string) => texts("plan.dates.all", { count: 12, date: day(date) });
   await page.emulateMedia({ reducedMotion: "reduce" }); // no smooth scrolling
-  await openScripted(page, linkTo("ar", "project", project));
+  await openHydrated(page, linkTo("ar", "project", project));
   const show = page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) });
   const said = page.locator("body > p.vh[role=status]");
   const topOf = () => show.evaluate((button) => button.getBoundingClientRect().top);
@@ -62,12 +62,12 @@ test("an invalid signing date is refused by its field, in the page's language, a
 }) => {
   const texts = textsOf("tr");
   const format = formatsFor("tr");
-  await openScripted(page, linkTo("tr", "project", project));
+  await openHydrated(page, linkTo("tr", "project", project));
   const day = page.getByLabel(texts("plan.dates.signing"));
   await day.fill("1999-12-31");
   await page.locator("#payment form.asks button").click();
   await expect(page).toHaveURL(/signing=1999-12-31/);
-  const refusal = texts("plan.dates.refused", {
+  const refusal = texts("plan.dates.invalid", {
     from: format.date("2021-01-01"),
     to: format.date("2031-12-31"),
     date: format.date("2026-12-01"),
@@ -85,14 +85,14 @@ test(
   async ({ page }) => {
     const texts = textsOf("ru");
     const { percent } = formatsFor("ru"); // no right-to-left text there
-    await openScripted(page, linkTo("ru", "project", project));
+    await openHydrated(page, linkTo("ru", "project", project));
     const cost = page.locator("#cost");
     const loan = cost.getByLabel(texts("project.cost.loan"));
     await cost.getByLabel(texts("project.cost.mortgage")).check();
     await loan.fill("500");
     await cost.getByRole("button", { name: texts("project.cost.recalculate") }).click();
     await expect(page).toHaveURL(/loan=500/);
-    const refusal = texts("project.cost.loan_refused", {
+    const refusal = texts("project.cost.loan_invalid", {
       from: percent(5),
       to: percent(95),
       counted: "yes",

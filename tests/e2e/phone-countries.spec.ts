@@ -3,7 +3,7 @@ import { callingCountries } from "#domain/calling-codes.ts";
 import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
 import { control, formIn } from "#tests/e2e/support/enquiries.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -49,7 +49,7 @@ for (const language of locales) {
     { tag },
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await openScripted(page, linkTo(language, "privacy-policy"));
+      await openHydrated(page, linkTo(language, "privacy-policy"));
       await page.getByRole("link", { name: textsOf(language)("nav.ask"), exact: true }).click();
       const country = control(formIn(page.getByRole("dialog")), "phone_country");
       await expect(country.locator("option")).toHaveCount(callingCountries.length);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const offers = linkTo("en", "offers");
 
 test("hovering a link prefetches its page, which then needs no other request", async ({ page }) => {
-  await openScripted(page, linkTo("en", "about-us"));
+  await openHydrated(page, linkTo("en", "about-us"));
   const came = page.waitForResponse((answer) => isFor(offers, answer.url()));
   const link = page.getByRole("banner").locator(`a[href="${offers}"]`).first();
   await link.hover();
@@ -23,9 +23,9 @@ test("hovering a link prefetches its page, which then needs no other request", a
 });
 
 test("focus and touch prefetch a link's page, a brief hover does not", async ({ page }) => {
-  const asked = askedFor(page);
+  const asked = requestedPages(page);
   await page.clock.install();
-  await openScripted(page, linkTo("en", "about-us"));
+  await openHydrated(page, linkTo("en", "about-us"));
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const link = (path: string) => page.getByRole("banner").locator(`a[href="${path}"]`).first();
   const [blog, videos] = [linkTo("en", "blog"), linkTo("en", "videos")];
@@ -47,12 +47,12 @@ for (const { name, tag, ...connection } of [
   { name: "a slow-2g line", tag: ["@full"], saveData: false, effectiveType: "slow-2g" },
 ]) {
   test(`${name} is sent nothing before a link is followed`, { tag }, async ({ page }) => {
-    const asked = askedFor(page);
+    const asked = requestedPages(page);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
     await page.clock.install();
-    await openScripted(page, linkTo("en", "about-us"));
+    await openHydrated(page, linkTo("en", "about-us"));
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const link = page.getByRole("banner").locator(`a[href="${offers}"]`).first();
     await link.hover();
@@ -74,7 +74,7 @@ function isFor(path: string, address: string): boolean {
 }
 
 /** Requested page data, in order. */
-function askedFor(page: Page): () => string[] {
+function requestedPages(page: Page): () => string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

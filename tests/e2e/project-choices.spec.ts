@@ -1,5 +1,5 @@
 import { linkTo } from "#domain/links.ts";
-import { hydrated, openScripted } from "#tests/e2e/support/documents.ts";
+import { waitForHydration, openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
@@ -10,16 +10,16 @@ test("a home that is chosen by key takes the focus to how it is paid, and what i
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" }); // smooth scrolling would add up
   await page.goto(linkTo("en", "project", project));
-  await hydrated(page); // before hydration, a click loads a document
+  await waitForHydration(page); // before hydration, a click loads a document
   await page.locator("#overview").evaluate((section) => section.setAttribute("data-first", ""));
-  const homes = page.getByRole("table", { name: texts("project.homes.heading") });
+  const homes = page.getByRole("table", { name: texts("project.units.heading") });
   const second = homes.getByRole("link").nth(1);
   await second.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/unit=2#payment/);
   await expect(homes.locator("[aria-current=true]")).toHaveCount(1);
   await expect(second).toHaveAttribute("aria-current", "true");
-  await expect(second).toHaveAccessibleDescription(texts("project.homes.hint"));
+  await expect(second).toHaveAccessibleDescription(texts("project.units.hint"));
   const plan = page.locator("#payment h2");
   await expect(plan).toBeFocused();
   await expect(plan).toBeInViewport();
@@ -72,14 +72,14 @@ test("a home is passed on from its menu: copied, or by the machine's own apps wh
     };
   });
   const path = linkTo("en", "project", project);
-  await openScripted(page, path);
-  const open = page.getByRole("button", { name: texts("share.word"), exact: true });
+  await openHydrated(page, path);
+  const open = page.getByRole("button", { name: texts("share.button"), exact: true });
   await open.click();
   await page.getByRole("button", { name: texts("share.copy") }).click();
   await expect(page.locator(".share [role=status]")).toHaveText(texts("share.copied"));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + path);
 
-  await openScripted(page, `${path}?unit=2`);
+  await openHydrated(page, `${path}?unit=2`);
   await open.click();
   await expect(page.locator("html")).toHaveAttribute("data-shared", `Marina Arc ${siteUrl}${path}`);
   await expect(page.locator(".share")).toBeHidden();

@@ -1,8 +1,8 @@
 import { linkTo } from "#domain/links.ts";
 import { noAnswers, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, prefer } from "#tests/e2e/support/site.ts";
+import { languageName, choosePreference } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
@@ -20,19 +20,21 @@ test(
   { tag: "@full" },
   async ({ page }) => {
     const answers = { type: "villas", rooms: "7+2", budget: "150000-250000" } as const;
-    await openScripted(page, result(answers));
+    await openHydrated(page, result(answers));
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(texts("questionnaire.none.heading"));
     const nearest = page.getByRole("listitem").filter({ hasText: "West Lake Villas" });
     await expect(nearest).toContainText("7+2");
     await expect(nearest).toContainText("$1,080,000");
     await expect(nearest).toContainText("$851,910");
-    await page.getByRole("link", { name: texts("questionnaire.way.budget", { count: 3 }) }).click();
+    await page
+      .getByRole("link", { name: texts("questionnaire.relaxation.budget", { count: 3 }) })
+      .click();
     await expect(heading).toHaveText(texts("questionnaire.question.budget"));
     await expect(page.locator('[value="150000-250000"]')).toBeChecked();
     await page.getByRole("radio", { name: texts("questionnaire.any") }).check();
     await page.getByRole("button", { name: texts("questionnaire.finish") }).click();
-    await expect(heading).toHaveText(texts("questionnaire.found.heading", { count: 3 }));
+    await expect(heading).toHaveText(texts("questionnaire.result.heading", { count: 3 }));
     await expect(page).toHaveURL(result({ type: "villas", rooms: "7+2" }));
   },
 );
@@ -53,7 +55,7 @@ test("with a script each step turns in place, and Back, a reload and a language 
   page,
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
-  await openScripted(page, linkTo("en", "questionnaire"));
+  await openHydrated(page, linkTo("en", "questionnaire"));
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole("link", { name: texts("questionnaire.start") }).click();
   await expect(heading).toHaveText(texts("questionnaire.question.type"));
@@ -70,7 +72,7 @@ test("with a script each step turns in place, and Back, a reload and a language 
   await expect(heading).toHaveText(texts("questionnaire.question.rooms"));
   await page.goForward();
   await page.reload();
-  await prefer({ page }, languageName("tr"));
+  await choosePreference({ page }, languageName("tr"));
   await expect(heading).toHaveText(textsOf("tr")("questionnaire.question.budget"));
   const answers = { ...noAnswers, type: "apartments", rooms: "3+1" } as const;
   await expect(page).toHaveURL(linkTo("tr", "questionnaire", { step: "budget", answers }));

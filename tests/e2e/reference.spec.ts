@@ -1,4 +1,4 @@
-import { expectAccess } from "#tests/e2e/support/access.ts";
+import { expectAccessible } from "#tests/e2e/support/access.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const reference = "/api/v1/docs";
@@ -21,7 +21,7 @@ test("everyone can use the API's reference page, and it loads nothing from elsew
     await link.click();
     await expect(call).toBeInViewport();
     await page.getByRole("main").getByText("Its answer, lists and texts shortened").first().click();
-    await expectAccess(page);
+    await expectAccessible(page);
     expect(asked.filter((url) => !url.startsWith("data:"))).toEqual([
       siteUrl + reference,
       `${siteUrl}${reference}.css`,
@@ -37,6 +37,6 @@ test("everyone can use the API's reference page, and it loads nothing from elsew
     await contents.getByText("Contents", { exact: true }).click();
     await link.click();
     await expect(call).toBeInViewport();
-    await expectAccess(page);
+    await expectAccessible(page);
   });
 });

@@ -1,6 +1,6 @@
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { openProperties } from "#tests/e2e/support/site.ts";
+import { openPropertiesMenu } from "#tests/e2e/support/site.ts";
 
 test("pictures and links of a site with its API in another process work", async ({
   page,
@@ -9,7 +9,7 @@ test("pictures and links of a site with its API in another process work", async 
   frontUrl,
 }) => {
   await page.goto(frontUrl + linkTo("en", "home"));
-  const menu = await openProperties({ page, texts, isNarrow });
+  const menu = await openPropertiesMenu({ page, texts, isNarrow });
   await menu.getByRole("link", { name: texts("nav.villas_uae") }).click();
   await expect(page).toHaveURL(
     frontUrl + linkTo("en", "listing", { country: "uae", type: "villas" }),

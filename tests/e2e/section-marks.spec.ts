@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { hydrated } from "#tests/e2e/support/documents.ts";
+import { waitForHydration } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -22,37 +22,37 @@ for (const language of ["ru", "ar"] as const) {
         );
         const anchors = page.getByRole("navigation", { name: texts("project.sections.label") });
         const all = anchors.getByRole("link");
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(all.first()).toHaveAttribute("aria-current", "true");
         await page.keyboard.press("End");
         await expect(all.last()).toHaveAttribute("aria-current", "true");
         await expect(anchors.locator("[aria-current]")).toHaveCount(1);
-        await atRest(page);
+        await waitForScrollEnd(page);
         await page.locator("#questions").evaluate((section) => section.scrollIntoView());
         await expect(all.last()).toBeInViewport({ ratio: 0.9 });
-        await atRest(page);
+        await waitForScrollEnd(page);
         const cost = anchors.getByRole("link", { name: texts("project.sections.cost") });
-        await expect.poll(() => rowMoves(all.last())).toBe(false); // else a click can hit a neighbour
+        await expect.poll(() => isRowScrolling(all.last())).toBe(false); // else a click can hit a neighbour
         await cost.click();
         await expect(cost).toHaveAttribute("aria-current", "true");
         await expect(page.locator("#cost h2").first()).toBeInViewport();
         await expect(cost).toBeInViewport({ ratio: 0.9 });
-        await atRest(page);
+        await waitForScrollEnd(page);
         await page.keyboard.press("Home");
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0); // where the row may be below the window
-        await expect.poll(() => standsInItsRow(all.first())).toBe(true);
+        await expect.poll(() => isWithinItsRow(all.first())).toBe(true);
         await all.first().focus(); // keyboard focus, as the last input was a key
         await page.locator("#questions").evaluate((section) => section.scrollIntoView());
         await expect(all.last()).toHaveAttribute("aria-current", "true");
-        await atRest(page);
-        expect(await standsInItsRow(all.first())).toBe(true);
+        await waitForScrollEnd(page);
+        expect(await isWithinItsRow(all.first())).toBe(true);
       },
     );
   }
 }
 
 /** Waits for smooth scrolling to end: Chromium would add the remainder to the next scroll. */
-function atRest(page: Page): Promise<void> {
+function waitForScrollEnd(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -67,7 +67,7 @@ function atRest(page: Page): Promise<void> {
   );
 }
 
-function standsInItsRow(anchor: Locator): Promise<boolean> {
+function isWithinItsRow(anchor: Locator): Promise<boolean> {
   return anchor.evaluate((it) => {
     const [own, row] = [it, it.closest("ul")].map((element) => element?.getBoundingClientRect());
     return own !== undefined && row !== undefined && own.left >= row.left && own.right <= row.right;
@@ -75,7 +75,7 @@ function standsInItsRow(anchor: Locator): Promise<boolean> {
 }
 
 /** Whether the row of anchors is scrolling. */
-function rowMoves(anchor: Locator): Promise<boolean> {
+function isRowScrolling(anchor: Locator): Promise<boolean> {
   return anchor.evaluate(async (element) => {
     const before = element.getBoundingClientRect().left;
     await new Promise((done) => setTimeout(done, 200));

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 
@@ -51,7 +51,7 @@ for (const language of ["en", "ar"] as const) {
 
 test("scripts of a page leave no cookie", async ({ page, context }) => {
   for (const kind of ["home", "contact-us"] as const) {
-    await openScripted(page, pathOf(kind, "en"));
+    await openHydrated(page, pathOf(kind, "en"));
     expect(await page.evaluate(() => document.cookie), kind).toBe("");
   }
   expect(await context.cookies()).toEqual([]);
@@ -64,7 +64,7 @@ for (const language of ["en", "ar"] as const) {
     async ({ page, context }) => {
       test.slow(); // many pages
       for (const kind of kinds) {
-        await openScripted(page, pathOf(kind, language));
+        await openHydrated(page, pathOf(kind, language));
         expect(await page.evaluate(() => document.cookie), kind).toBe("");
       }
       expect(await context.cookies()).toEqual([]);

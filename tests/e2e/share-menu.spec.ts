@@ -1,5 +1,5 @@
 import { linkTo } from "#domain/links.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { tabTo } from "#tests/e2e/support/keyboard.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
@@ -15,8 +15,8 @@ for (const [language, tag] of [
     { tag: [...tag] },
     async ({ page }) => {
       const texts = textsOf(language);
-      await openScripted(page, linkTo(language, "project", project));
-      const opener = page.getByRole("button", { name: texts("share.word"), exact: true });
+      await openHydrated(page, linkTo(language, "project", project));
+      const opener = page.getByRole("button", { name: texts("share.button"), exact: true });
       await tabTo(page, opener);
       await page.keyboard.press("Enter");
       const menu = page.locator("#share-menu");

@@ -23,13 +23,13 @@ for (const language of testedLanguages) {
         await route.continue();
       });
       await page.goto(linkTo(language, "shortlist", { homes }));
-      const whose = page.getByText(texts("shortlist.standing.shared"));
+      const whose = page.getByText(texts("shortlist.ownership.shared"));
       await expect(whose).toBeHidden();
       const before = await topOfList(page);
       runScripts();
       await expect(whose).toBeVisible();
       await expect(
-        page.getByRole("button", { name: texts("shortlist.keep_all", { count: homes.length }) }),
+        page.getByRole("button", { name: texts("shortlist.save_all", { count: homes.length }) }),
       ).toBeVisible();
       expect(await topOfList(page)).toBeCloseTo(before, 0);
     },

@@ -2,7 +2,7 @@ import { linkTo, sharedListLink } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { answerOf, listingOf } from "#tests/e2e/support/content.ts";
 import { testEnvironment } from "#tests/e2e/support/environment.ts";
-import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
+import { holdResponses } from "#tests/e2e/support/held-answers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -56,7 +56,9 @@ test("save buttons reflect the stored list in every window", async ({ page, requ
   const [one, two] = content;
   if (!one || !two) throw new Error("The demo lists two homes");
   const save = (name: string) =>
-    page.getByRole("article").getByRole("button", { name: textsOf("en")("kept.save", { name }) });
+    page
+      .getByRole("article")
+      .getByRole("button", { name: textsOf("en")("saved_projects.save", { name }) });
   const isSaved = (name: string) => expect(save(name)).toHaveAttribute("aria-pressed", "true");
   await page.goto(linkTo("en", "listing", { country: "properties" }));
   await save(one.name).click();
@@ -64,7 +66,9 @@ test("save buttons reflect the stored list in every window", async ({ page, requ
 
   const other = await page.context().newPage();
   await other.goto(linkTo("en", "listing", { country: "properties" }));
-  await other.getByRole("button", { name: textsOf("en")("kept.save", { name: two.name }) }).click();
+  await other
+    .getByRole("button", { name: textsOf("en")("saved_projects.save", { name: two.name }) })
+    .click();
   await isSaved(two.name);
 
   await save(one.name).click();
@@ -87,9 +91,9 @@ test("shows the stored list where another window saved more during a pending res
   await expect(page).toHaveURL(linkTo("en", "shortlist", { homes: [one] }));
   await expect(page.getByRole("main").locator(".kept")).toHaveCount(1); // else it changes the list twice
 
-  const held = await holdAnswers(page);
+  const held = await holdResponses(page);
   await other.evaluate(keep, [storageName, [one, two]] as const);
-  await held.asked(1);
+  await held.waitForRequests(1);
   await page.evaluate(keep, [storageName, [one, two, three]] as const); // without a storage event, as before it arrives
   held.release();
   await expect(page).toHaveURL(linkTo("en", "shortlist", { homes: [one, two, three] }));

@@ -2,11 +2,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { noAnswers } from "#domain/questionnaire.ts";
-import { hashOf } from "#site/components/questionnaire-hash.ts";
-import { hydrated } from "#tests/e2e/support/documents.ts";
-import { control, formIn, introduce, somebody } from "#tests/e2e/support/enquiries.ts";
+import { questionnaireHash } from "#site/components/questionnaire-hash.ts";
+import { waitForHydration } from "#tests/e2e/support/documents.ts";
+import {
+  control,
+  formIn,
+  fillContactDetails,
+  randomVisitor,
+} from "#tests/e2e/support/enquiries.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, openSearch, prefer } from "#tests/e2e/support/site.ts";
+import { languageName, openSearch, choosePreference } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const moments = ["before hydration", "after hydration"] as const;
@@ -23,7 +28,9 @@ for (const language of ["en", "ar"] as const) {
       async ({ page }) => {
         const listing = linkTo(language, "listing", choosing);
         const header = page.getByRole("banner");
-        const chips = page.getByRole("list", { name: texts("listing.active") }).getByRole("link");
+        const chips = page
+          .getByRole("list", { name: texts("listing.applied_filters") })
+          .getByRole("link");
 
         await openTranslated(page, listing, moment);
         await header.locator("summary").first().click();
@@ -46,13 +53,13 @@ for (const language of ["en", "ar"] as const) {
         const section = decodeURIComponent((await anchor.getAttribute("href")) ?? "").slice(1);
         await anchor.click();
         await expect(page.locator(`[id="${section}"]`)).toBeInViewport();
-        await prefer({ page }, /EUR/);
+        await choosePreference({ page }, /EUR/);
         await expect(header.locator("summary", { hasText: "EUR" })).toBeVisible();
         await (await openSearch({ page, texts })).fill("2+1");
         await page.keyboard.press("Enter");
         await expect(page).toHaveURL(/for-sale/);
         await openTranslated(page, linkTo(language, "about-us"), moment);
-        await prefer({ page }, languageName("tr"));
+        await choosePreference({ page }, languageName("tr"));
         await expect(page).toHaveURL(linkTo("tr", "about-us"));
       },
     );
@@ -76,19 +83,19 @@ for (const language of ["en", "ar"] as const) {
           linkTo(language, "landing", { country: "uae" }),
         ]) {
           await openTranslated(page, path, moment);
-          await introduce(form, texts, somebody(language));
+          await fillContactDetails(form, texts, randomVisitor(language));
           await send(form, question);
         }
 
         await openTranslated(page, linkTo(language, "coming-soon"), moment);
-        await control(form, "email").fill(somebody(language).email);
+        await control(form, "email").fill(randomVisitor(language).email);
         await send(form, texts("enquiry.send.opening"));
 
         await openTranslated(page, linkTo(language, "partnership"), moment);
-        await introduce(form, texts, somebody(language));
+        await fillContactDetails(form, texts, randomVisitor(language));
         await control(form, "company").fill("Sons");
         await control(form, "company_country").selectOption("MT");
-        await form.getByRole("radio", { name: texts("enquiry.partner.agency") }).check();
+        await form.getByRole("radio", { name: texts("enquiry.partner_kind.agency") }).check();
         await control(form, "role").fill("Director");
         await control(form, "message").fill("Clients from Malta");
         await send(form, texts("enquiry.send.application"));
@@ -97,11 +104,11 @@ for (const language of ["en", "ar"] as const) {
         await page.getByRole("link", { name: texts("nav.ask"), exact: true }).click();
         await expect(formIn(dialog)).toBeVisible();
         await page.evaluate(translate);
-        await introduce(formIn(dialog), texts, somebody(language));
+        await fillContactDetails(formIn(dialog), texts, randomVisitor(language));
         await send(dialog, question);
 
         const begun = { ...noAnswers, type: "apartments", rooms: "2+1" } as const;
-        const state = hashOf({ step: "details", answers: begun });
+        const state = questionnaireHash({ step: "details", answers: begun });
         await openTranslated(page, linkTo(language, "home") + state, moment);
         await dialog.getByRole("button", { name: texts("questionnaire.next") }).click();
         await dialog.locator('input[value="400000-600000"]').check();
@@ -109,7 +116,7 @@ for (const language of ["en", "ar"] as const) {
         await dialog.getByRole("button", { name: texts("questionnaire.finish") }).click();
         await expect(formIn(dialog)).toBeVisible();
         await page.evaluate(translate);
-        await introduce(formIn(dialog), texts, somebody(language));
+        await fillContactDetails(formIn(dialog), texts, randomVisitor(language));
         await send(dialog, question);
       },
     );
@@ -127,11 +134,11 @@ async function openTranslated(page: Page, path: string, moment: string): Promise
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.evaluate(translate);
     resolve();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.unroute(scripts);
   } else {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(translate);
   }
 }

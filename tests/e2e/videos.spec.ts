@@ -1,13 +1,13 @@
 import { linkTo, youtubeLink } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/api-away.ts";
-import { changing } from "#tests/e2e/support/changed-answers.ts";
+import { modifyAnswer } from "#tests/e2e/support/changed-answers.ts";
 
 test(
   "a YouTube video sends nothing to YouTube until its notice is opened and its link followed",
   { tag: "@full" },
   async ({ page, api, site, siteUrl, texts }) => {
     const elsewhere = { file: null, youtubeId: "abcdefghijk" };
-    const onYouTube = changing(siteUrl, "videos", (answer) => ({
+    const onYouTube = modifyAnswer(siteUrl, "videos", (answer) => ({
       ...answer,
       content: answer.content.map((film) => ({ ...film, ...elsewhere })),
     }));
@@ -20,10 +20,10 @@ test(
     const film = page.getByRole("main").getByRole("article").first();
     await expect(film.locator("img")).toBeVisible();
     await expect(film.locator("video, iframe")).toHaveCount(0);
-    const open = film.getByRole("link", { name: texts("film.youtube.open") });
+    const open = film.getByRole("link", { name: texts("video_player.youtube.open") });
     await expect(open).toBeHidden();
-    await film.getByText(texts("film.youtube.notice")).click();
-    await expect(film.getByText(texts("film.youtube.text"))).toBeVisible();
+    await film.getByText(texts("video_player.youtube.notice")).click();
+    await expect(film.getByText(texts("video_player.youtube.text"))).toBeVisible();
     await expect(open).toBeVisible();
     await expect(open).toHaveAttribute("href", youtubeLink("abcdefghijk"));
     expect([...hosts]).toEqual([new URL(site.url).host]);

@@ -3,25 +3,25 @@ import { loadPack } from "#content/load.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { linkTo } from "#domain/links.ts";
-import { expectAccess } from "#tests/e2e/support/access.ts";
+import { expectAccessible } from "#tests/e2e/support/access.ts";
 import { expect, test as base } from "#tests/e2e/support/journey.ts";
-import { startSite, type Running } from "#tests/e2e/support/processes.ts";
-import { beyondTheEdge } from "#tests/e2e/support/room.ts";
+import { startSite, type RunningSite } from "#tests/e2e/support/processes.ts";
+import { horizontalOverflow } from "#tests/e2e/support/room.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
-import { pictureless, withoutPictures } from "#tests/support/pictureless-pack.ts";
+import { pictureless, packWithoutPictures } from "#tests/support/pictureless-pack.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 /** The configuration makes small pictures there. */
 const folder = process.env["SAHIL_TEST_FOLDER"] ?? "";
 
-const test = base.extend<object, { site: Running }>({
+const test = base.extend<object, { site: RunningSite }>({
   site: [
     async ({}, hand, { workerIndex }) => {
       const databaseUrl = `sqlite:${path.join(folder, `pictureless-${workerIndex}.db`)}`;
       const database = openDatabase(databaseUrl);
       await migrateToLatest(database);
       const { pack, pictures } = await demoContent();
-      await loadPack(database, withoutPictures(pack), pictures);
+      await loadPack(database, packWithoutPictures(pack), pictures);
       await database.destroy();
       const site = await startSite({
         DATABASE_URL: databaseUrl,
@@ -53,8 +53,8 @@ for (const language of testedLanguages) {
         linkTo(language, "article", { slug: "istanbul-districts-compared-2026" }),
       ]) {
         await page.goto(site.url + shown);
-        await expectAccess(page);
-        expect(await beyondTheEdge(page), shown).toBe(0);
+        await expectAccessible(page);
+        expect(await horizontalOverflow(page), shown).toBe(0);
       }
     },
   );

@@ -4,33 +4,42 @@ import { runEnquiriesCommand } from "#commands/enquiries/enquiries-command.ts";
 import { displayWidth } from "#commands/enquiries/display-width.ts";
 import { EnquiryMessage, messageOf } from "#contract/enquiry/message.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
-import { enginesOfServers, openStore, type Store } from "#tests/enquiries/stores.ts";
-import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
-import { hearCommand } from "#tests/support/hear-command.ts";
-import { hurryLocks } from "#tests/support/hurry-locks.ts";
+import {
+  serverEngines,
+  openEnquiryDatabase,
+  type EnquiryDatabase,
+} from "#tests/enquiries/stores.ts";
+import { noLimits, exampleSubmission } from "#tests/enquiries/submissions.ts";
+import { captureCommand } from "#tests/support/hear-command.ts";
+import { fastForwardLockTimeouts } from "#tests/support/hurry-locks.ts";
 import { runProgram } from "#tests/support/run-program.ts";
 
-type Parts = Parameters<typeof submissionOf>[0];
+type Parts = Parameters<typeof exampleSubmission>[0];
 
 /** Each received an hour after the previous one. */
-async function fill(store: Store, all: readonly Parts[], first = "2026-11-20T08:00:00.000Z") {
+async function fill(
+  store: EnquiryDatabase,
+  all: readonly Parts[],
+  first = "2026-11-20T08:00:00.000Z",
+) {
   const references: string[] = [];
   for (const [place, parts] of all.entries()) {
     const receipt = await openEnquiries(store.database, {
       targets: ["webhook", "email"],
       limits: noLimits,
       now: () => new Date(Date.parse(first) + place * 3_600_000),
-    }).receive(submissionOf(parts));
+    }).receive(exampleSubmission(parts));
     if (receipt.outcome !== "accepted") throw new Error(receipt.outcome);
     references.push(receipt.reference);
   }
   return references as [string, ...string[]]; // never called with none
 }
 
-const kept = ({ database }: Store) => openEnquiries(database, { targets: [], limits: noLimits });
+const enquiriesOf = ({ database }: EnquiryDatabase) =>
+  openEnquiries(database, { targets: [], limits: noLimits });
 
 function setDeliveries(
-  { database }: Store,
+  { database }: EnquiryDatabase,
   id: number | undefined,
   changed: { state: "delivered" | "dead"; attempts: number; last_fault: string | null },
 ) {
@@ -44,22 +53,22 @@ function setDeliveries(
 const dead = { state: "dead", attempts: 40, last_fault: "http 500" } as const;
 
 /** Runs the command in its own process, which takes a second to start. */
-const typed = ({ url }: Pick<Store, "url">, ...words: string[]) =>
+const typed = ({ url }: Pick<EnquiryDatabase, "url">, ...words: string[]) =>
   runProgram(["src/commands/enquiries.ts", ...words], { DATABASE_URL: url });
 
 /** Runs the command in this process. */
-const enquiries = ({ url }: Pick<Store, "url">, ...words: string[]) =>
-  hearCommand(() => runEnquiriesCommand(words, { DATABASE_URL: url }));
+const enquiries = ({ url }: Pick<EnquiryDatabase, "url">, ...words: string[]) =>
+  captureCommand(() => runEnquiriesCommand(words, { DATABASE_URL: url }));
 
-describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
+describe.each(serverEngines)("the command for enquiries (%s)", (engine) => {
   test("lists the newest first, and shows all about one", async () => {
-    const store = await openStore(engine);
+    const store = await openEnquiryDatabase(engine);
     const [first, second, third] = await fill(store, [
       { enquiry: { name: "王芳", phone: "+8613800138000" } },
       { enquiry: { kind: "project", name: "ليلى الحارثي", message: "One\u001B[2J\nTwo" } },
       { enquiry: { kind: "partnership", name: "N".repeat(80) } },
     ]);
-    await setDeliveries(store, (await kept(store).find(second ?? ""))?.id, dead);
+    await setDeliveries(store, (await enquiriesOf(store).find(second ?? ""))?.id, dead);
 
     const { status, stdout, stderr } = await enquiries(store, "list");
     const lines = stdout.split("\n");
@@ -85,14 +94,14 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
   });
 
   test("exports all that fit, as JSON and as CSV, while the database is in use", async () => {
-    const store = await openStore(engine);
+    const store = await openEnquiryDatabase(engine);
     const hostile = {
       name: "=1+1",
       message: '-2;=cmd|"x"\r\n@A1, "quoted"',
       phone: "+905321234567",
     };
     const [reference] = await fill(store, [{ enquiry: hostile }, { enquiry: { kind: "project" } }]);
-    const found = await kept(store).find(reference);
+    const found = await enquiriesOf(store).find(reference);
     const [json, csv] = await Promise.all([
       typed(store, "export", "--json"),
       typed(store, "export", "--kind", "contact", "--bom"),
@@ -111,7 +120,7 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
   });
 
   test("exports more than it holds in memory, each once", async () => {
-    const store = await openStore(engine);
+    const store = await openEnquiryDatabase(engine);
     await fill(store, [{}]);
     const template = await store.database
       .selectFrom("enquiry")
@@ -135,15 +144,15 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
   });
 
   test("retries one enquiry, or all that is dead", async () => {
-    const store = await openStore(engine);
+    const store = await openEnquiryDatabase(engine);
     const [reference] = await fill(store, [{}]);
     const idle = await enquiries(store, "retry", "--dead");
     expect(idle).toEqual({ status: 0, stdout: "No dead deliveries.\n", stderr: "" });
-    const id = (await kept(store).find(reference))?.id;
+    const id = (await enquiriesOf(store).find(reference))?.id;
     await setDeliveries(store, id, dead);
     const all = await enquiries(store, "retry", "--dead");
     expect(all.stdout).toMatch(/^2 deliveries are due now; /);
-    expect((await kept(store).find(reference))?.deliveries).toMatchObject([
+    expect((await enquiriesOf(store).find(reference))?.deliveries).toMatchObject([
       { state: "waiting", attempts: 0 },
       { state: "waiting", attempts: 0 },
     ]);
@@ -159,7 +168,7 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
   });
 
   test("purges by age, by page and by person, and prints only counts", async () => {
-    const store = await openStore(engine);
+    const store = await openEnquiryDatabase(engine);
     await fill(store, [{ enquiry: { name: "of long ago" } }], "2020-01-01T00:00:00.000Z");
     await fill(store, [
       { enquiry: { email: "Ölçer@Örnek.com", phone: null } },
@@ -167,7 +176,7 @@ describe.each(enginesOfServers)("the command for enquiries (%s)", (engine) => {
       { enquiry: { kind: "opening" }, context: { page: "/ar/coming-soon" } },
     ]);
     const purge = async (...words: string[]) => (await enquiries(store, "purge", ...words)).stdout;
-    const left = async () => (await kept(store).list({ limit: 10 })).length;
+    const left = async () => (await enquiriesOf(store).list({ limit: 10 })).length;
     expect(await purge("--dry-run")).toMatch(
       /^Would erase 1 enquiry received before 20\d\d-\d\d-\d\d, 24 months ago, with 2 deliveries still pending\.\n$/,
     );
@@ -210,15 +219,15 @@ test("a missing database is not created", async () => {
 });
 
 test("a purge that meets a lock says so in one sentence and erases nothing", async () => {
-  const store = await openStore("sqlite");
+  const store = await openEnquiryDatabase("sqlite");
   await fill(store, [{}], "2020-01-01T00:00:00.000Z");
   const other = new DatabaseSync(store.url.slice("sqlite:".length));
   other.exec("begin immediate");
-  hurryLocks();
+  fastForwardLockTimeouts();
   const { status, stderr } = await enquiries(store, "purge");
   other.exec("rollback");
   other.close();
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Cannot use the database of DATABASE_URL: [^\n]*locked[^\n]*\n$/);
-  expect(await kept(store).list({ limit: 10 })).toHaveLength(1);
+  expect(await enquiriesOf(store).list({ limit: 10 })).toHaveLength(1);
 });

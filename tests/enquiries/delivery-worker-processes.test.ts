@@ -6,8 +6,12 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { startDeliveryWorker } from "#enquiries/delivery/delivery-worker.ts";
 import { webhookTarget } from "#enquiries/delivery/webhook.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
-import { enginesOfServers, openStore, type Store } from "#tests/enquiries/stores.ts";
-import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
+import {
+  serverEngines,
+  openEnquiryDatabase,
+  type EnquiryDatabase,
+} from "#tests/enquiries/stores.ts";
+import { noLimits, exampleSubmission } from "#tests/enquiries/submissions.ts";
 import { openReceiver } from "#tests/support/receiver.ts";
 
 const program = path.join(import.meta.dirname, "delivery-worker-process.ts");
@@ -34,19 +38,19 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function receive({ database }: Store, count: number): Promise<void> {
+async function receive({ database }: EnquiryDatabase, count: number): Promise<void> {
   const enquiries = openEnquiries(database, { targets: ["webhook"], limits: noLimits });
-  for (let number = 0; number < count; number++) await enquiries.receive(submissionOf());
+  for (let number = 0; number < count; number++) await enquiries.receive(exampleSubmission());
 }
 
-async function countDelivered({ database }: Store): Promise<number> {
+async function countDelivered({ database }: EnquiryDatabase): Promise<number> {
   const rows = await database.selectFrom("enquiry_delivery").select("state").execute();
   return rows.filter(({ state }) => state === "delivered").length;
 }
 
-describe.each(enginesOfServers)("%s", (engine) => {
+describe.each(serverEngines)("%s", (engine) => {
   test("two processes deliver everything, each enquiry once", { timeout: 60_000 }, async () => {
-    const store = await openStore(engine);
+    const store = await openEnquiryDatabase(engine);
     const inHand = new Set<string>();
     const twiceInHand: string[] = [];
     const receiver = await openReceiver(async (response, { headers }) => {
@@ -68,7 +72,7 @@ describe.each(enginesOfServers)("%s", (engine) => {
   });
 
   test("deliveries of a killed worker are made once their claims expire", async () => {
-    const store = await openStore(engine);
+    const store = await openEnquiryDatabase(engine);
     await receive(store, 3);
     const hanging = await openReceiver(() => undefined);
     const worker = startWorker(store.url, hanging.url);

@@ -8,9 +8,9 @@ import type { DeliveryReport } from "#enquiries/delivery/deliver.ts";
 import { DeliveryFault, type Target } from "#enquiries/delivery/target.ts";
 import { webhookTarget } from "#enquiries/delivery/webhook.ts";
 import { type Enquiries, openEnquiries } from "#enquiries/open-enquiries.ts";
-import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
+import { noLimits, exampleSubmission } from "#tests/enquiries/submissions.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
-import { accept, openReceiver, type Reaction } from "#tests/support/receiver.ts";
+import { acceptDelivery, openReceiver, type ReceiverHandler } from "#tests/support/receiver.ts";
 
 const start = Date.parse("2026-11-20T08:00:00Z");
 const hourMs = 3_600_000;
@@ -33,7 +33,7 @@ function keep(database: Kysely<Database>, clock: Clock, targets: DeliveryTarget[
 async function receive(enquiries: Enquiries, count: number): Promise<string[]> {
   const references: string[] = [];
   for (let number = 0; number < count; number++) {
-    const receipt = await enquiries.receive(submissionOf());
+    const receipt = await enquiries.receive(exampleSubmission());
     if (receipt.outcome === "accepted") references.push(receipt.reference);
   }
   return references.toSorted();
@@ -81,7 +81,7 @@ async function untilDelivered(database: Kysely<Database>, clock: Clock): Promise
   );
 }
 
-const troubles: [string, Reaction, timeoutMs?: number][] = [
+const troubles: [string, ReceiverHandler, timeoutMs?: number][] = [
   ["answers 500", (response) => response.writeHead(500).end()],
   ["is gone with 410", (response) => response.writeHead(410).end()],
   ["refuses with 400", (response) => response.writeHead(400).end()],
@@ -108,7 +108,7 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
       honoured.add(String(received.headers["webhook-id"]));
       return receiver.received.length <= 8
         ? trouble(response, received)
-        : accept(response, received);
+        : acceptDelivery(response, received);
     });
     const target = webhookTarget({ url: receiver.url, secret });
     const { reports } = hire(database, clock, [target], { timeoutMs });
@@ -137,7 +137,7 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
       fault: "no answer: ECONNREFUSED",
       nextAttemptAt: "2026-11-20T08:00:30.000Z",
     });
-    const up = await openReceiver(accept, down.port);
+    const up = await openReceiver(acceptDelivery, down.port);
     await untilDelivered(database, clock);
     const ids = up.received.map(({ headers }) => String(headers["webhook-id"]));
     expect(ids.toSorted()).toEqual(references);

@@ -4,10 +4,14 @@ import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#database/open.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
-import { openStore, enginesOfServers, type Store } from "#tests/enquiries/stores.ts";
-import { submissionOf } from "#tests/enquiries/submissions.ts";
-import { hurryLocks } from "#tests/support/hurry-locks.ts";
-import { testsEverything } from "#tests/support/scope.ts";
+import {
+  openEnquiryDatabase,
+  serverEngines,
+  type EnquiryDatabase,
+} from "#tests/enquiries/stores.ts";
+import { exampleSubmission } from "#tests/enquiries/submissions.ts";
+import { fastForwardLockTimeouts } from "#tests/support/hurry-locks.ts";
+import { isFullRun } from "#tests/support/scope.ts";
 
 const unavailable = { outcome: "unavailable" };
 const limits = {
@@ -22,7 +26,7 @@ function openEnquiriesAt(url: string) {
   return { database, ...openEnquiries(database, { targets: ["webhook", "email"], limits }) };
 }
 
-async function rowsIn({ database }: Store): Promise<number[]> {
+async function rowsIn({ database }: EnquiryDatabase): Promise<number[]> {
   const tables = ["enquiry", "enquiry_delivery", "enquiry_limit"] as const;
   return Promise.all(
     tables.map(async (table) => (await database.selectFrom(table).selectAll().execute()).length),
@@ -31,7 +35,7 @@ async function rowsIn({ database }: Store): Promise<number[]> {
 
 describe("a SQLite file", () => {
   test("rejects an enquiry while it is full, and accepts it once there is room", async () => {
-    const store = await openStore("sqlite");
+    const store = await openEnquiryDatabase("sqlite");
     const receiver = openEnquiriesAt(store.url);
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(
       receiver.database,
@@ -39,7 +43,7 @@ describe("a SQLite file", () => {
     await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(
       receiver.database,
     );
-    const long = submissionOf({ enquiry: { message: "سطر ".repeat(2_000) } });
+    const long = exampleSubmission({ enquiry: { message: "سطر ".repeat(2_000) } });
     expect(await receiver.receive(long)).toEqual(unavailable);
     expect(await rowsIn(store)).toEqual([0, 0, 0]);
     await sql`pragma max_page_count = 100000`.execute(receiver.database);
@@ -51,13 +55,13 @@ describe("a SQLite file", () => {
     "is unavailable within seconds while another process holds its lock",
     { timeout: 20_000 },
     async () => {
-      const store = await openStore("sqlite");
+      const store = await openEnquiryDatabase("sqlite");
       const receiver = openEnquiriesAt(store.url);
       const other = new DatabaseSync(store.url.slice("sqlite:".length));
       onTestFinished(() => other.close());
       other.exec("begin immediate");
-      const submissions = [submissionOf(), submissionOf(), submissionOf()];
-      if (!testsEverything) hurryLocks();
+      const submissions = [exampleSubmission(), exampleSubmission(), exampleSubmission()];
+      if (!isFullRun) fastForwardLockTimeouts();
       const started = Date.now();
       expect(await Promise.all(submissions.map(receiver.receive))).toEqual(
         submissions.map(() => unavailable),
@@ -73,12 +77,12 @@ describe("a SQLite file", () => {
   );
 
   test("contains nothing of an erased person", async () => {
-    const store = await openStore("sqlite");
+    const store = await openEnquiryDatabase("sqlite");
     const receiver = openEnquiriesAt(store.url);
     const files = ["", "-wal"].map((ending) => store.url.slice("sqlite:".length) + ending);
     const holds = (text: string) => files.some((file) => readFileSync(file).includes(text));
     const message = "a secret of hers";
-    await receiver.receive(submissionOf({ enquiry: { message } }));
+    await receiver.receive(exampleSubmission({ enquiry: { message } }));
     expect(holds(message)).toBe(true);
     const her = { email: "noura@example.com" };
     expect(await receiver.erasePerson(her, { dryRun: false })).toMatchObject({
@@ -88,7 +92,7 @@ describe("a SQLite file", () => {
   });
 
   test("is erased once its readers finish, or else by the next erasure", async () => {
-    const store = await openStore("sqlite");
+    const store = await openEnquiryDatabase("sqlite");
     const receiver = openEnquiriesAt(store.url);
     const file = store.url.slice("sqlite:".length);
     const reader = new DatabaseSync(file);
@@ -98,10 +102,10 @@ describe("a SQLite file", () => {
     const holds = (text: string) =>
       [file, `${file}-wal`].some((file) => readFileSync(file).includes(text));
     await receiver.receive(
-      submissionOf({ enquiry: { email: "one@example.com", message: "first" } }),
+      exampleSubmission({ enquiry: { email: "one@example.com", message: "first" } }),
     );
     await receiver.receive(
-      submissionOf({ enquiry: { email: "two@example.com", message: "second" } }),
+      exampleSubmission({ enquiry: { email: "two@example.com", message: "second" } }),
     );
 
     read();
@@ -109,7 +113,7 @@ describe("a SQLite file", () => {
     expect(await erase("one@example.com")).toMatchObject({ enquiries: 1, leavesTrace: false });
     expect(holds("one@example.com")).toBe(false);
     read();
-    hurryLocks();
+    fastForwardLockTimeouts();
     expect(await erase("two@example.com")).toMatchObject({ enquiries: 1, leavesTrace: true });
     expect(holds("two@example.com")).toBe(true);
     reader.exec("commit");
@@ -118,17 +122,19 @@ describe("a SQLite file", () => {
   });
 });
 
-describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () => {
+describe.runIf(serverEngines.includes("postgres"))("a PostgreSQL server", () => {
   test("that refuses connections is unavailable", async () => {
     expect(
-      await openEnquiriesAt("postgres://nobody@127.0.0.1:4119/nothing").receive(submissionOf()),
+      await openEnquiriesAt("postgres://nobody@127.0.0.1:4119/nothing").receive(
+        exampleSubmission(),
+      ),
     ).toEqual(unavailable);
   });
 
   test("is unavailable within seconds while its table is locked", { timeout: 20_000 }, async () => {
-    const store = await openStore("postgres");
+    const store = await openEnquiryDatabase("postgres");
     const receiver = openEnquiriesAt(store.url);
-    const submission = submissionOf();
+    const submission = exampleSubmission();
     await store.database.transaction().execute(async (transaction) => {
       await sql`lock table enquiry_delivery in exclusive mode`.execute(transaction);
       expect(await receiver.receive(submission)).toEqual(unavailable);
@@ -141,7 +147,7 @@ describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () 
   });
 
   test("stores nothing when it ends the connection midway", async () => {
-    const store = await openStore("postgres");
+    const store = await openEnquiryDatabase("postgres");
     const receiver = openEnquiriesAt(store.url);
     await sql`
       create function end_connection() returns trigger language plpgsql as
@@ -150,7 +156,7 @@ describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () 
     await sql`
       create trigger end_connection before insert on enquiry_delivery execute function end_connection()
     `.execute(store.database);
-    const submission = submissionOf();
+    const submission = exampleSubmission();
     expect(await receiver.receive(submission)).toEqual(unavailable);
     await sql`drop trigger end_connection on enquiry_delivery`.execute(store.database);
     expect(await rowsIn(store)).toEqual([0, 0, 0]);
@@ -161,7 +167,7 @@ describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () 
   });
 
   test("times out before the form's script does", async () => {
-    const store = await openStore("postgres");
+    const store = await openEnquiryDatabase("postgres");
     await sql`
       create function doze() returns trigger language plpgsql as
       $$ begin perform pg_sleep(60); return new; end $$
@@ -179,7 +185,7 @@ describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () 
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const told = vi.fn<(receipt: unknown) => void>();
-    void receiver.receive(submissionOf()).then(told);
+    void receiver.receive(exampleSubmission()).then(told);
     await vi.advanceTimersByTimeAsync(7_999);
     expect(told).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -187,7 +193,7 @@ describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () 
   });
 
   test("commits enquiries synchronously even where synchronous_commit is off", async () => {
-    const store = await openStore("postgres");
+    const store = await openEnquiryDatabase("postgres");
     const careless = `${store.url}${encodeURIComponent(" -c synchronous_commit=off")}`;
     await sql`create table seen (setting text)`.execute(store.database);
     await sql`
@@ -200,7 +206,7 @@ describe.runIf(enginesOfServers.includes("postgres"))("a PostgreSQL server", () 
     const receiver = openEnquiriesAt(careless);
     const { rows: others } = await sql`show synchronous_commit`.execute(receiver.database);
     expect(others).toEqual([{ synchronous_commit: "off" }]);
-    expect(await receiver.receive(submissionOf())).toMatchObject({ outcome: "accepted" });
+    expect(await receiver.receive(exampleSubmission())).toMatchObject({ outcome: "accepted" });
     expect((await sql`select setting from seen`.execute(store.database)).rows).toEqual([
       { setting: "on" },
     ]);

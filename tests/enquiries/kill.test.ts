@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { formOf, type SiteProcess, startSite } from "#tests/enquiries/servers.ts";
-import { enginesOfServers, openStore, type Store } from "#tests/enquiries/stores.ts";
-import { testsEverything } from "#tests/support/scope.ts";
+import {
+  serverEngines,
+  openEnquiryDatabase,
+  type EnquiryDatabase,
+} from "#tests/enquiries/stores.ts";
+import { isFullRun } from "#tests/support/scope.ts";
 
-const kills = testsEverything ? 20 : 4;
+const kills = isFullRun ? 20 : 4;
 const visitors = 8;
 const longestLifeMs = 150;
 
@@ -13,12 +17,12 @@ interface Acknowledged {
   reference: string;
 }
 
-describe.each(enginesOfServers)("%s", (engine) => {
+describe.each(serverEngines)("%s", (engine) => {
   test(
     "no acknowledged enquiry is lost or doubled, however often its server is killed",
     { timeout: 300_000 },
     async () => {
-      const store = await openStore(engine);
+      const store = await openEnquiryDatabase(engine);
       const { acknowledged, failures } = await postThroughKills(store);
 
       // Otherwise the servers were idle when killed, which would prove nothing.
@@ -42,7 +46,7 @@ describe.each(enginesOfServers)("%s", (engine) => {
   );
 
   test("two servers share one rate limit", { timeout: 120_000 }, async () => {
-    const store = await openStore(engine);
+    const store = await openEnquiryDatabase(engine);
     const limits = { ENQUIRIES_PER_PHONE: "7/10m" };
     const servers = await Promise.all([startSite(store.url, limits), startSite(store.url, limits)]);
     const outcomes = await Promise.all(
@@ -63,7 +67,7 @@ describe.each(enginesOfServers)("%s", (engine) => {
 });
 
 /** Visitors resend each enquiry until it is acknowledged, while servers are killed one after another. */
-async function postThroughKills({ url }: Store) {
+async function postThroughKills({ url }: EnquiryDatabase) {
   const acknowledged: Acknowledged[] = [];
   let failures = 0;
   let server: SiteProcess | null = await startSite(url);

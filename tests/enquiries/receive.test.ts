@@ -5,7 +5,7 @@ import { EnquiryContext, Enquiry } from "#contract/enquiry/enquiry.ts";
 import type { Database } from "#database/schema.ts";
 import { enquiryReference } from "#domain/enquiry.ts";
 import { type EnquiriesOptions, openEnquiries } from "#enquiries/open-enquiries.ts";
-import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
+import { noLimits, exampleSubmission } from "#tests/enquiries/submissions.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
 const noon = new Date("2026-11-21T12:00:00.000Z");
@@ -28,7 +28,7 @@ function referenceOf(receipt: Receipt): string {
 describeOnEngines("receiving", (openTestDatabase) => {
   test("stores an accepted enquiry verbatim, with a delivery for each target", async () => {
     const database = await openTestDatabase();
-    const submission = submissionOf({
+    const submission = exampleSubmission({
       enquiry: {
         kind: "viewing",
         name: "نورة الحربي 王",
@@ -69,7 +69,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
   test("an opening notification is not delivered to HubSpot", async () => {
     const enquiries = receiver(await openTestDatabase());
     const wish = { kind: "opening", name: null, phone: null, message: null } as const;
-    const reference = referenceOf(await enquiries.receive(submissionOf({ enquiry: wish })));
+    const reference = referenceOf(await enquiries.receive(exampleSubmission({ enquiry: wish })));
     const targets = (await enquiries.find(reference))?.deliveries.map(({ target }) => target);
     expect(targets).toEqual(["webhook", "email"]);
   });
@@ -78,7 +78,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     const database = await openTestDatabase();
     let heard = 0;
     const enquiries = receiver(database, { onAccepted: () => heard++ });
-    const submission = submissionOf();
+    const submission = exampleSubmission();
     const receipts = await Promise.all(
       Array.from({ length: 20 }, () => enquiries.receive(submission)),
     );
@@ -95,11 +95,13 @@ describeOnEngines("receiving", (openTestDatabase) => {
   test("the same content in another language of the page is the same, a corrected text is not", async () => {
     const enquiries = receiver(await openTestDatabase());
     const key = crypto.randomUUID();
-    const first = referenceOf(await enquiries.receive(submissionOf({ key })));
+    const first = referenceOf(await enquiries.receive(exampleSubmission({ key })));
     const arabic = { locale: "ar", page: "/ar/contact-us" } as const;
-    const again = await enquiries.receive(submissionOf({ key, context: arabic }));
+    const again = await enquiries.receive(exampleSubmission({ key, context: arabic }));
     expect(referenceOf(again)).toBe(first);
-    const corrected = await enquiries.receive(submissionOf({ key, enquiry: { message: "Two." } }));
+    const corrected = await enquiries.receive(
+      exampleSubmission({ key, enquiry: { message: "Two." } }),
+    );
     expect(referenceOf(corrected)).not.toBe(first);
   });
 
@@ -108,9 +110,9 @@ describeOnEngines("receiving", (openTestDatabase) => {
     const key = crypto.randomUUID();
     const visit = { kind: "in-person", day: "2026-11-25", time: "10:30" } as const;
     const parts = { key, enquiry: { kind: "viewing", message: null } } as const;
-    const first = submissionOf(parts);
+    const first = exampleSubmission(parts);
     first.enquiry.visit = { ...visit, timeZone: "Asia/Dubai" };
-    const again = submissionOf({ ...parts, context: { page: "/en/turkey", timeZone: null } });
+    const again = exampleSubmission({ ...parts, context: { page: "/en/turkey", timeZone: null } });
     again.enquiry.visit = { ...visit, timeZone: null };
     again.enquiry.consentVersion = "2026-11-20";
     const reference = referenceOf(await enquiries.receive(first));
@@ -118,7 +120,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     again.enquiry.visit = { ...visit, time: "11:00", timeZone: null };
     expect(await enquiries.receive(again)).toMatchObject({ repeated: false });
     const project = { ref: null, name: null, path: "uae/dubai/marina-arc" };
-    const asked = submissionOf({ ...parts, context: { project } });
+    const asked = exampleSubmission({ ...parts, context: { project } });
     asked.enquiry.visit = first.enquiry.visit;
     expect(await enquiries.receive(asked)).toMatchObject({ repeated: false });
   });
@@ -127,7 +129,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     const enquiries = receiver(await openTestDatabase());
     const wish = (page: string, answerLocale: "en" | "ar") =>
       enquiries.receive(
-        submissionOf({
+        exampleSubmission({
           key: "one",
           enquiry: { kind: "opening", name: null, phone: null, message: null, answerLocale },
           context: { page },
@@ -143,7 +145,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     const send = async (seconds: number, address: string) =>
       referenceOf(
         await receiver(database, { now: at(seconds) }).receive(
-          submissionOf({ key: null, address }),
+          exampleSubmission({ key: null, address }),
         ),
       );
     const first = await send(12 * 3600 - 1, "203.0.113.7");
@@ -156,7 +158,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     const database = await openTestDatabase();
     const limits = { perAddress: [{ max: 3, seconds: 60 }], perPhone: [] };
     const send = (seconds: number, address = "2001:db8:1:2::1") =>
-      receiver(database, { limits, now: at(seconds) }).receive(submissionOf({ address }));
+      receiver(database, { limits, now: at(seconds) }).receive(exampleSubmission({ address }));
     for (const second of [0, 1, 2]) expect(await send(second)).toMatchObject({ repeated: false });
     const refused = { outcome: "too-many", retryAfterSeconds: 50 };
     expect(await send(10)).toEqual(refused);
@@ -177,7 +179,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     };
     const send = (seconds: number, key: string) =>
       receiver(database, { limits, now: at(seconds) }).receive(
-        submissionOf({ key, address: `198.51.100.${seconds}` }),
+        exampleSubmission({ key, address: `198.51.100.${seconds}` }),
       );
     expect(await send(0, "one")).toMatchObject({ repeated: false });
     for (const second of [1, 2, 3])
@@ -196,7 +198,9 @@ describeOnEngines("receiving", (openTestDatabase) => {
     };
     const receivers = [receiver(database, { limits }), receiver(database, { limits })];
     const receipts = await Promise.all(
-      receivers.flatMap(({ receive }) => Array.from({ length: 20 }, () => receive(submissionOf()))),
+      receivers.flatMap(({ receive }) =>
+        Array.from({ length: 20 }, () => receive(exampleSubmission())),
+      ),
     );
     expect(receipts.filter(({ outcome }) => outcome === "accepted")).toHaveLength(7);
     expect(await receiver(database).list({ limit: 100 })).toHaveLength(7);
@@ -205,11 +209,14 @@ describeOnEngines("receiving", (openTestDatabase) => {
   test("expired windows are removed, and no address is stored in plain text", async () => {
     const database = await openTestDatabase();
     const limits = { perAddress: [{ max: 9, seconds: 60 }], perPhone: [{ max: 9, seconds: 60 }] };
-    await receiver(database, { limits }).receive(submissionOf());
+    await receiver(database, { limits }).receive(exampleSubmission());
     const before = await database.selectFrom("enquiry_limit").selectAll().execute();
     expect(before).toHaveLength(2);
     expect(JSON.stringify(before)).not.toMatch(/203\.0|96650/);
-    const other = submissionOf({ address: "198.51.100.1", enquiry: { phone: "+905321234567" } });
+    const other = exampleSubmission({
+      address: "198.51.100.1",
+      enquiry: { phone: "+905321234567" },
+    });
     await receiver(database, { limits, now: at(3600) }).receive(other);
     const after = await database.selectFrom("enquiry_limit").select("expires_at").execute();
     expect(after).toEqual([1, 2].map(() => ({ expires_at: "2026-11-21T13:01:00.000Z" })));

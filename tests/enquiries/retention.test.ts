@@ -4,7 +4,7 @@ import type { Database } from "#database/schema.ts";
 import type { Erased } from "#enquiries/erase.ts";
 import { startRetention } from "#enquiries/retention.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
-import { submissionOf } from "#tests/enquiries/submissions.ts";
+import { exampleSubmission } from "#tests/enquiries/submissions.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
 /** Vitest's default of a second is too short on a busy machine. */
@@ -15,7 +15,7 @@ const limits = { perAddress: windows, perPhone: windows };
 
 function receive(database: Kysely<Database>, now: string) {
   const enquiries = openEnquiries(database, { targets: [], limits, now: () => new Date(now) });
-  return enquiries.receive(submissionOf());
+  return enquiries.receive(exampleSubmission());
 }
 
 async function rowsIn(database: Kysely<Database>): Promise<number[]> {

@@ -2,13 +2,13 @@ import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "#database/schema.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
-import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
+import { noLimits, exampleSubmission } from "#tests/enquiries/submissions.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
 const noon = new Date("2026-11-21T12:00:00.000Z");
 const hoursAgo = (hours: number) => new Date(noon.getTime() - hours * 3_600_000);
 
-type Parts = Parameters<typeof submissionOf>[0];
+type Parts = Parameters<typeof exampleSubmission>[0];
 
 async function filled(database: Kysely<Database>, all: readonly Parts[]): Promise<string[]> {
   const references: string[] = [];
@@ -17,7 +17,7 @@ async function filled(database: Kysely<Database>, all: readonly Parts[]): Promis
       targets: ["webhook", "email"],
       limits: noLimits,
       now: () => hoursAgo(all.length - place),
-    }).receive(submissionOf(parts));
+    }).receive(exampleSubmission(parts));
     if (receipt.outcome !== "accepted") throw new Error(receipt.outcome);
     references.push(receipt.reference);
   }

@@ -9,25 +9,25 @@ import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
 import { postgresUrl } from "#tests/support/postgres-server.ts";
-import { testsEverything } from "#tests/support/scope.ts";
+import { isFullRun } from "#tests/support/scope.ts";
 
-export interface Store {
+export interface EnquiryDatabase {
   url: string;
   database: Kysely<Database>;
 }
 
 /** PGlite cannot be shared by processes, so PostgreSQL is tested only where a server answers. */
-export const enginesOfServers: Engine[] =
-  testsEverything && (await postgresUrl()) !== null ? ["sqlite", "postgres"] : ["sqlite"];
+export const serverEngines: Engine[] =
+  isFullRun && (await postgresUrl()) !== null ? ["sqlite", "postgres"] : ["sqlite"];
 
 /** A migrated database without content, removed after the test. */
-export async function openStore(engine: Engine): Promise<Store> {
+export async function openEnquiryDatabase(engine: Engine): Promise<EnquiryDatabase> {
   const store = engine === "sqlite" ? openFile() : await openSchema();
   await migrateToLatest(store.database);
   return store;
 }
 
-function openFile(): Store {
+function openFile(): EnquiryDatabase {
   const folder = mkdtempSync(path.join(tmpdir(), "sahil-enquiries-"));
   const url = `sqlite:${path.join(folder, "sahil.db")}`;
   const database = openDatabase(url);
@@ -38,7 +38,7 @@ function openFile(): Store {
   return { url, database };
 }
 
-async function openSchema(): Promise<Store> {
+async function openSchema(): Promise<EnquiryDatabase> {
   const server = (await postgresUrl()) ?? "";
   const schema = `enquiries_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
   const owner = openDatabase(server);

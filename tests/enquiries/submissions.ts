@@ -35,7 +35,7 @@ interface Parts {
 }
 
 /** A submission by another person with its own key; `parts` override its fields. */
-export function submissionOf(parts: Parts = {}): Submission {
+export function exampleSubmission(parts: Parts = {}): Submission {
   return {
     enquiry: { ...enquiry, ...parts.enquiry },
     context: { ...enquiryContext, ...parts.context },

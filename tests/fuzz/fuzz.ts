@@ -2,11 +2,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { callOf, faultIn, type FuzzAnswer } from "#tests/fuzz/judge.ts";
 import { makeRequests, type FuzzRequest } from "#tests/fuzz/requests.ts";
 
-export type Ask = (request: FuzzRequest) => Promise<FuzzAnswer>;
+export type SendFuzzRequest = (request: FuzzRequest) => Promise<FuzzAnswer>;
 
 export interface FuzzOptions {
   /** Clients that must answer the same request alike. */
-  ways: readonly Ask[];
+  clients: readonly SendFuzzRequest[];
   words: readonly string[];
   paths: readonly string[];
   secrets: readonly string[];
@@ -20,7 +20,7 @@ export interface Finding {
 }
 
 export interface FuzzReport {
-  asked: number;
+  requestCount: number;
   findings: Finding[];
   statuses: Map<number, number>;
   /** Times in milliseconds by call name. */
@@ -35,25 +35,29 @@ const enough = 20;
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, requests, words, paths } = options;
   const report: FuzzReport = {
-    asked: 0,
+    requestCount: 0,
     findings: [],
     statuses: new Map(),
     times: new Map(),
     slowest: { ms: 0, target: "" },
   };
-  for (let batch = 0; report.asked < requests && report.findings.length < enough; batch += 1) {
-    const count = Math.min(batchSize, requests - report.asked);
-    await askBatch(makeRequests(words, paths, { seed: seed + batch, count }), options, report);
+  for (
+    let batch = 0;
+    report.requestCount < requests && report.findings.length < enough;
+    batch += 1
+  ) {
+    const count = Math.min(batchSize, requests - report.requestCount);
+    await sendBatch(makeRequests(words, paths, { seed: seed + batch, count }), options, report);
   }
   return report;
 }
 
-async function askBatch(
+async function sendBatch(
   requests: readonly FuzzRequest[],
-  { ways, secrets }: FuzzOptions,
+  { clients, secrets }: FuzzOptions,
   report: FuzzReport,
 ): Promise<void> {
-  const [first, ...others] = ways;
+  const [first, ...others] = clients;
   if (first === undefined) return;
   const answers: FuzzAnswer[] = [];
   for (const request of requests) {
@@ -87,7 +91,7 @@ function note(
   ms: number,
 ): void {
   const name = callOf(target) ?? "no call";
-  report.asked += 1;
+  report.requestCount += 1;
   report.statuses.set(status, (report.statuses.get(status) ?? 0) + 1);
   const times = report.times.get(name) ?? [];
   times.push(ms);
@@ -95,7 +99,9 @@ function note(
   if (ms > report.slowest.ms) report.slowest = { ms, target };
 }
 
-export function inProcess(api: { fetch(request: Request): Response | Promise<Response> }): Ask {
+export function inProcess(api: {
+  fetch(request: Request): Response | Promise<Response>;
+}): SendFuzzRequest {
   return async ({ method, target, headers }) => {
     const response = await api.fetch(
       new Request(`http://api.example${target}`, { method, headers }),

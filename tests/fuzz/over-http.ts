@@ -1,6 +1,6 @@
 /** Sends requests byte by byte over a socket, since `fetch` would correct them. */
 import { connect } from "node:net";
-import { decompressed, type Ask } from "#tests/fuzz/fuzz.ts";
+import { decompressed, type SendFuzzRequest } from "#tests/fuzz/fuzz.ts";
 import type { FuzzAnswer } from "#tests/fuzz/judge.ts";
 
 /** Malformed or forbidden request heads. */
@@ -27,7 +27,7 @@ export const malformedHeads: readonly string[] = [
   `GET /api/v1/currencies?${"x".repeat(5_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
 ];
 
-export function overHttp(port: number): Ask {
+export function overHttp(port: number): SendFuzzRequest {
   return ({ method, target, headers }) => {
     const lines = Object.entries({ ...headers, Host: "api.example", Connection: "close" });
     const head = lines.map(([name, value]) => `${name}: ${value}`).join("\r\n");

@@ -5,15 +5,15 @@ import type { Database } from "#database/schema.ts";
 import { readEnvironment } from "#environment";
 import { createLog } from "#server/log.ts";
 import { serveApi } from "#server/serve-api.ts";
-import { partlyWithdrawn, today } from "#tests/api/partly-withdrawn.ts";
-import { inProcess, type Ask, type FuzzOptions } from "#tests/fuzz/fuzz.ts";
+import { partlyWithdrawnPack, today } from "#tests/api/partly-withdrawn.ts";
+import { inProcess, type SendFuzzRequest, type FuzzOptions } from "#tests/fuzz/fuzz.ts";
 import { faultIn } from "#tests/fuzz/judge.ts";
 import { malformedHeads, overHttp, sendRaw } from "#tests/fuzz/over-http.ts";
 import { pathsOf, secretsOf, wordsOf } from "#tests/fuzz/words.ts";
 import { noApi } from "#tests/support/no-api.ts";
 
-export interface FuzzRig extends Pick<FuzzOptions, "ways" | "words" | "paths" | "secrets"> {
-  overHttp: Ask;
+export interface FuzzHarness extends Pick<FuzzOptions, "clients" | "words" | "paths" | "secrets"> {
+  overHttp: SendFuzzRequest;
   /** Faults in the answers to malformed heads. */
   faultsOfHeads: () => Promise<string[]>;
   /** Faults that the API reported. */
@@ -22,8 +22,8 @@ export interface FuzzRig extends Pick<FuzzOptions, "ways" | "words" | "paths" | 
 }
 
 /** Takes a database loaded with `partlyWithdrawn`. */
-export async function openRig(database: Kysely<Database>): Promise<FuzzRig> {
-  const pack = await partlyWithdrawn();
+export async function openHarness(database: Kysely<Database>): Promise<FuzzHarness> {
+  const pack = await partlyWithdrawnPack();
   const secrets = secretsOf(pack);
   const failures: unknown[] = [];
   const open = (cachesResponses: boolean) =>
@@ -52,7 +52,7 @@ export async function openRig(database: Kysely<Database>): Promise<FuzzRig> {
   );
   const port = Number(new URL(server.url).port);
   return {
-    ways: [inProcess(kept), inProcess(open(false)), inProcess(kept), inProcess(kept)],
+    clients: [inProcess(kept), inProcess(open(false)), inProcess(kept), inProcess(kept)],
     words: wordsOf(pack),
     paths: pathsOf(pack),
     secrets,

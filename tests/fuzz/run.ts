@@ -5,9 +5,9 @@ import { CommandError, runCommand } from "#commands/run.ts";
 import { loadPack } from "#content/load.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
-import { partlyWithdrawn } from "#tests/api/partly-withdrawn.ts";
+import { partlyWithdrawnPack } from "#tests/api/partly-withdrawn.ts";
 import { fuzz, type FuzzReport } from "#tests/fuzz/fuzz.ts";
-import { openRig } from "#tests/fuzz/rig.ts";
+import { openHarness } from "#tests/fuzz/rig.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 
 /** One in this many requests goes through a socket. */
@@ -22,13 +22,13 @@ await runCommand(async () => {
   });
   const [seed, requests] = [numberOf("seed", values.seed), numberOf("requests", values.requests)];
   const { database, forget } = await openContent(process.env["DATABASE_URL"] ?? "sqlite::memory:");
-  const rig = await openRig(database);
+  const rig = await openHarness(database);
   const overHttp = Math.round(requests / socketShare);
   const started = performance.now();
   const inside = await fuzz({ ...rig, seed, requests: requests - overHttp });
   const outside = await fuzz({
     ...rig,
-    ways: [rig.overHttp],
+    clients: [rig.overHttp],
     seed: seed + 1_000_000,
     requests: overHttp,
   });
@@ -37,8 +37,8 @@ await runCommand(async () => {
   await forget();
 
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`seed ${seed}: ${inside.asked} requests in process, each asked twice, and`);
-  console.log(`${outside.asked} over a socket, ${seconds} s`);
+  console.log(`seed ${seed}: ${inside.requestCount} requests in process, each asked twice, and`);
+  console.log(`${outside.requestCount} over a socket, ${seconds} s`);
   printSummary(inside);
   printSummary(outside);
   const findings = [...inside.findings, ...outside.findings];
@@ -63,7 +63,7 @@ async function openContent(url: string) {
   const database = openDatabase(isPostgres ? url : "sqlite::memory:", isPostgres ? { schema } : {});
   if (isPostgres) await sql`create schema ${sql.id(schema)}`.execute(database);
   await migrateToLatest(database);
-  const [pack, { pictures }] = await Promise.all([partlyWithdrawn(), demoContent()]);
+  const [pack, { pictures }] = await Promise.all([partlyWithdrawnPack(), demoContent()]);
   await loadPack(database, pack, pictures);
   return {
     database,

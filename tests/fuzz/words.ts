@@ -1,6 +1,6 @@
 /** Words for requests: from the content, hidden content included, and from attacks. */
 import type { ContentPack } from "#content/pack.ts";
-import { withdrawn, yetToCome } from "#tests/api/partly-withdrawn.ts";
+import { withdrawn, notYetPublished } from "#tests/api/partly-withdrawn.ts";
 
 export const hostile: readonly string[] = [
   "' or 1=1 --",
@@ -131,9 +131,9 @@ export function pathsOf(pack: ContentPack): string[] {
 export function secretsOf(pack: ContentPack): string[] {
   const hidden = pack.projects.filter(
     ({ slug, city, developer }) =>
-      yetToCome.has(slug) || [slug, city, developer].some((word) => withdrawn.has(word)),
+      notYetPublished.has(slug) || [slug, city, developer].some((word) => withdrawn.has(word)),
   );
-  const slugs = [...withdrawn, ...yetToCome, ...hidden.map(({ slug }) => slug)];
+  const slugs = [...withdrawn, ...notYetPublished, ...hidden.map(({ slug }) => slug)];
   return [
     ...slugs.map((slug) => `"slug":"${slug}"`),
     ...hidden.flatMap(({ name, ref }) => [`"name":${JSON.stringify(name)}`, `"ref":"${ref}"`]),

@@ -28,7 +28,7 @@ for (const language of testedLanguages) {
     expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(about.hero.heading);
     const headings = about.sections.map(({ heading }) => heading);
     const offices = headings.pop() ?? "";
-    const people = [team.hero.heading, texts("about.voices")];
+    const people = [team.hero.heading, texts("about.testimonials")];
     const main = page.getByRole("main");
     expect(within(main).getAllByRole("heading", { level: 2 }).map(textOf)).toEqual([
       ...headings,
@@ -62,7 +62,7 @@ for (const language of testedLanguages) {
       expect(main.getByRole("link", { name })).toHaveAttribute("href", to);
     leadsTo(texts("about.team"), linkTo(language, "our-team"));
     leadsTo(texts("nav.ask"), linkTo(language, "enquiry"));
-    leadsTo(texts("about.passed"), linkTo(language, "listing", { country: "properties" }));
+    leadsTo(texts("about.vetted_projects"), linkTo(language, "listing", { country: "properties" }));
   });
 
   test(`menu and footer lead to the company and its team: ${language}`, async () => {

@@ -6,10 +6,15 @@ import { remoteContent } from "#server/content-source.ts";
 import { createLog } from "#server/log.ts";
 import { demoSite, readPage, startSite, textOf } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { type Failing, failings, silences, startFailingApi } from "#tests/support/failing-api.ts";
+import {
+  type FaultyHandler,
+  immediateFaults,
+  timeoutFaults,
+  startFailingApi,
+} from "#tests/support/failing-api.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
-type Away = Awaited<ReturnType<typeof startAway>>;
+type FailingApiSite = Awaited<ReturnType<typeof startFreshFailingApiSite>>;
 
 interface Answer {
   language: Locale;
@@ -17,37 +22,41 @@ interface Answer {
   page: Awaited<ReturnType<typeof readPage>>;
 }
 
-let away: Away;
+let away: FailingApiSite;
 
 beforeAll(async () => {
-  away = await startAway();
+  away = await startFreshFailingApiSite();
 });
 
 afterAll(() => away.close());
 
-const surroundings = ["areaNavigation", "currencies", "filterPages", "footerLinks"];
+const layoutCalls = ["areaNavigation", "currencies", "filterPages", "footerLinks"];
 
-for (const [index, [how, fail]] of Object.entries(failings).entries()) {
+for (const [index, [how, fail]] of Object.entries(immediateFaults).entries()) {
   test(`an API that ${how} gives an error page with a way back`, async () => {
-    const answers = await answersUnder(away, fail, index);
+    const answers = await answersDuringFault(away, fail, index);
     expect(answers.map(({ page }) => page.status)).toEqual(testedLanguages.map(() => 503));
-    for (const answer of answers) await expectWayBack(away, answer);
+    for (const answer of answers) await expectRetryableErrorPage(away, answer);
   });
 }
 
 // Each waits for the full timeout, so they run concurrently.
-for (const [how, fail] of Object.entries(silences)) {
+for (const [how, fail] of Object.entries(timeoutFaults)) {
   test.concurrent(`an API that ${how} gives an error page with a way back`, async (context) => {
-    const own = await startAway();
+    const own = await startFreshFailingApiSite();
     context.onTestFinished(() => own.close());
-    const answers = await answersUnder(own, fail, 0);
+    const answers = await answersDuringFault(own, fail, 0);
     expect(answers.map(({ page }) => page.status)).toEqual(testedLanguages.map(() => 503));
-    for (const answer of answers) await expectWayBack(own, answer);
+    for (const answer of answers) await expectRetryableErrorPage(own, answer);
   });
 }
 
 /** The answers in each language while the API fails. */
-async function answersUnder({ api, url }: Away, fail: Failing, number: number): Promise<Answer[]> {
+async function answersDuringFault(
+  { api, url }: FailingApiSite,
+  fail: FaultyHandler,
+  number: number,
+): Promise<Answer[]> {
   api.fail(fail);
   const answers = await Promise.all(
     testedLanguages.map(async (language) => {
@@ -59,14 +68,17 @@ async function answersUnder({ api, url }: Away, fail: Failing, number: number): 
   return answers;
 }
 
-async function expectWayBack({ url, reported }: Away, { language, path, page }: Answer) {
+async function expectRetryableErrorPage(
+  { url, reported }: FailingApiSite,
+  { language, path, page }: Answer,
+) {
   const texts = textsOf(language);
   expect(page.headers.get("cache-control")).toBe("no-store");
   expect(page.headers.get("retry-after")).toMatch(/^\d+$/);
   expect(page.html).not.toMatch(/\bat \S+:\d+:\d+|node:internal|fault\.ts/);
 
   expect(page.document.documentElement.lang).toBe(localeFacts[language].htmlLang);
-  expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(texts("failure.fault.title"));
+  expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(texts("failure.server_error.title"));
   const reference = page.headers.get("x-request-id") ?? "";
   expect(textOf(page.getByRole("main"))).toContain(reference);
   const retry = page.getByRole("link", { name: texts("failure.retry") });
@@ -74,7 +86,7 @@ async function expectWayBack({ url, reported }: Away, { language, path, page }: 
   const named = reported
     .filter(({ requestId }) => requestId === reference)
     .map(({ call }) => String(call));
-  expect(named.toSorted()).toEqual([...surroundings, "listing"]); // each once
+  expect(named.toSorted()).toEqual([...layoutCalls, "listing"]); // each once
 
   const again = await visitAt(url, path);
   expect(again.getAllByRole("article").length).toBeGreaterThan(0);
@@ -92,7 +104,7 @@ test("an API that is not there gives the error page at once, and the process liv
   onTestFinished(close);
   const page = await visitAt(url, linkTo("en", "home"));
   expect(page.status).toBe(503);
-  expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(texts("failure.fault.title"));
+  expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(texts("failure.server_error.title"));
   expect(page.getByRole("link", { name: texts("failure.home") })).toBeInTheDocument();
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
@@ -105,14 +117,14 @@ test("while the API is away the company can be reached as before", async () => {
   const phone = textOf(callOf(home.document));
   expect(phone).toMatch(/\d/);
 
-  api.fail(failings["answers 500"] ?? null);
+  api.fail(immediateFaults["answers 500"] ?? null);
   const path = linkTo("ar", "town-guide", { city: "istanbul", town: "kadikoy" });
   const page = await visitAt(url, path);
   api.fail(null);
   expect(page.status).toBe(503);
   expect(page.headers.get("cache-control")).toBe("no-store");
   expect(textOf(callOf(page.document))).toBe(phone);
-  const write = texts.markup("failure.fault.text", { write: (words) => `<${words}>` });
+  const write = texts.markup("failure.server_error.text", { write: (words) => `<${words}>` });
   const words = /<(.+)>/.exec(write)?.[1] ?? "";
   const link = within(page.getByRole("main")).getByRole("link", {
     name: (name) => name.includes(words),
@@ -121,10 +133,10 @@ test("while the API is away the company can be reached as before", async () => {
 });
 
 test("without cached layout data, a page is still shown", async () => {
-  const { api, url, close } = await startAway();
+  const { api, url, close } = await startFreshFailingApiSite();
   onTestFinished(close);
   const someOfIt = /\/(?:footer-links|currencies|regions\/filter)/;
-  api.fail(failings["answers 500"] ?? null, (path) => someOfIt.test(path));
+  api.fail(immediateFaults["answers 500"] ?? null, (path) => someOfIt.test(path));
   const page = await visitAt(url, linkTo("en", "home"));
   api.fail(null);
   expect(page.status).toBe(200);
@@ -141,7 +153,7 @@ function callOf(document: Document): Element | null {
 }
 
 /** A site that has not called its API yet, with what it reports. */
-async function startAway() {
+async function startFreshFailingApiSite() {
   const sound = await demoSite();
   const api = await startFailingApi(sound.url);
   const reported: Record<string, unknown>[] = [];

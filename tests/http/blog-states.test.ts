@@ -2,10 +2,14 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
-import { changing, movingTo, refusing } from "#tests/e2e/support/changed-answers.ts";
+import {
+  modifyAnswer,
+  answerWithRedirect,
+  answerWithProblem,
+} from "#tests/e2e/support/changed-answers.ts";
 import { textOf } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { awaySite } from "#tests/http/support/away-site.ts";
+import { siteWithFailingApi } from "#tests/http/support/away-site.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 const article = { slug: "a-weekend-in-bodrum" };
@@ -14,8 +18,8 @@ for (const language of testedLanguages) {
   const texts = textsOf(language);
 
   test(`a category without articles says so and leads on: ${language}`, async () => {
-    const { api, soundUrl, visit } = await awaySite();
-    const empty = changing(soundUrl, "posts", (posts) => ({
+    const { api, soundUrl, visit } = await siteWithFailingApi();
+    const empty = modifyAnswer(soundUrl, "posts", (posts) => ({
       ...posts,
       content: [],
       page: { ...posts.page, total: 0, pages: 0 },
@@ -36,8 +40,8 @@ for (const language of testedLanguages) {
   });
 
   test(`an article whose author has left stands without a name: ${language}`, async () => {
-    const { api, soundUrl, visit } = await awaySite();
-    const nameless = changing(soundUrl, "post", (post) => ({
+    const { api, soundUrl, visit } = await siteWithFailingApi();
+    const nameless = modifyAnswer(soundUrl, "post", (post) => ({
       ...post,
       author: null,
       writer: null,
@@ -61,8 +65,8 @@ for (const language of testedLanguages) {
 }
 
 test("without featured articles the newest leads, and all six are there", async () => {
-  const { api, soundUrl, visit } = await awaySite();
-  const none = changing(soundUrl, "featuredPosts", () => ({ content: [] }));
+  const { api, soundUrl, visit } = await siteWithFailingApi();
+  const none = modifyAnswer(soundUrl, "featuredPosts", () => ({ content: [] }));
   api.fail(none, (path) => path.startsWith("/blog/featured-posts"));
   const { document } = await visit(linkTo("en", "blog"));
   const articles = document.querySelectorAll("main article h3 a");
@@ -71,22 +75,24 @@ test("without featured articles the newest leads, and all six are there", async 
 });
 
 test("an article that was withdrawn is gone", async () => {
-  const { api, visit } = await awaySite();
-  api.fail(refusing("gone"), (path) => path.startsWith("/blog/"));
+  const { api, visit } = await siteWithFailingApi();
+  api.fail(answerWithProblem("gone"), (path) => path.startsWith("/blog/"));
   expect((await visit(linkTo("en", "article", article))).status).toBe(410);
 });
 
 test("a former address of an article leads to its present one", async () => {
-  const { api, visit } = await awaySite();
-  api.fail(movingTo("/blog/a-weekend-in-bodrum"), (path) => path.startsWith("/redirects"));
+  const { api, visit } = await siteWithFailingApi();
+  api.fail(answerWithRedirect("/blog/a-weekend-in-bodrum"), (path) =>
+    path.startsWith("/redirects"),
+  );
   const { status, headers } = await visit(linkTo("en", "article", { slug: "bodrum-weekend" }));
   expect(status).toBe(308);
   expect(headers.get("location")).toBe(linkTo("en", "article", article));
 });
 
 test("a former address of a category leads to its present one, on the same page", async () => {
-  const { api, soundUrl, visit } = await awaySite();
-  const renamed = changing(soundUrl, "posts", (posts) => ({
+  const { api, soundUrl, visit } = await siteWithFailingApi();
+  const renamed = modifyAnswer(soundUrl, "posts", (posts) => ({
     ...posts,
     category: posts.category && { ...posts.category, slug: "market-insight-and-prices" },
   }));

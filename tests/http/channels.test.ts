@@ -7,7 +7,7 @@ import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { openedBy } from "#tests/http/support/chats.ts";
+import { chatTargetOf } from "#tests/http/support/chats.ts";
 import { demoSite, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
@@ -18,9 +18,9 @@ for (const language of testedLanguages) {
   test(`every page offers the contact channels of its language, the preferred one first: ${language}`, async () => {
     for (const [name, path] of Object.entries(keyPages(language))) {
       const listsAll = name === "contact-us" || name === "form by itself";
-      const others = listsAll ? linkedBesides(language) : [];
+      const others = listsAll ? listOnlyChannels(language) : [];
       const offered = { name, ...(await channelsOf(language, path)) };
-      expect(offered).toEqual({ name, ...soundChannels(language, others) });
+      expect(offered).toEqual({ name, ...expectedChannels(language, others) });
     }
   });
 }
@@ -32,16 +32,16 @@ for (const language of ["ru", "zh"] as const) {
       "contact-us": contact = "",
       "off-plan project": project = "",
     } = keyPages(language);
-    const none = soundChannels(language, []);
+    const none = expectedChannels(language, []);
     expect(await channelsOf(language, listing)).toEqual(none);
     expect(await channelsOf(language, project)).toEqual(none);
-    const all = soundChannels(language, linkedBesides(language));
+    const all = expectedChannels(language, listOnlyChannels(language));
     expect(await channelsOf(language, contact)).toEqual(all);
   });
 }
 
 /** Checks a page's channels; `others` are those named only in a list of all channels. */
-function soundChannels(language: Locale, others: AnswerChannel[]) {
+function expectedChannels(language: Locale, others: AnswerChannel[]) {
   return {
     first: leadingChat(language),
     hasPhone: true,
@@ -87,20 +87,20 @@ test("a Russian project page asks on Telegram by name and reference, and calls a
   const { company } = await answerOf("footerLinks", "/settings/footer-links", "ru");
   const page = await visit(linkTo("ru", "project", marinaArc));
   const [card, bar] = [".pcard", ".pricebar"].map((part) => page.document.querySelector(part));
-  const name = textsOf("ru")("nav.contact_ways");
+  const name = textsOf("ru")("nav.contact_channels");
   const floating = page.getByRole("complementary", { name });
   const text = textsOf("ru")("card.ask_text", { name: "Marina Arc", ref: "DXB-2010" });
   for (const place of [card, bar, floating]) {
     const ways = [...(place?.querySelectorAll("a[href^='https://t.me/']") ?? [])];
-    expect(ways.map(openedBy)).toEqual([{ account: company.telegram, text }]);
+    expect(ways.map(chatTargetOf)).toEqual([{ account: company.telegram, text }]);
   }
   const ways = [...(card?.querySelectorAll("a[href^='https://wa.me/']") ?? [])];
-  expect(ways.map(openedBy)).toEqual([{ account: company.whatsapp.uae, text }]);
+  expect(ways.map(chatTargetOf)).toEqual([{ account: company.whatsapp.uae, text }]);
   expect(card?.querySelectorAll("a[href='tel:+97145550142']")).toHaveLength(1);
 });
 
 /** Linked channels that only a list of all channels names. */
-function linkedBesides(language: Locale): AnswerChannel[] {
+function listOnlyChannels(language: Locale): AnswerChannel[] {
   return channelsFor(language)
     .filter((channel) => !directChannels(language).some((direct) => direct === channel))
     .filter((channel) => channel === "whatsapp" || channel === "telegram");

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
-import { changing } from "#tests/e2e/support/changed-answers.ts";
+import { modifyAnswer } from "#tests/e2e/support/changed-answers.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { startSiteWithFailingApi } from "#tests/http/support/away-site.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { projectFile } from "#tests/support/content-files.ts";
 
@@ -12,9 +12,9 @@ const texts = textsOf("en");
 const homes = ["IST-1042", "DXB-2010"];
 const two = linkTo("en", "compare", { homes });
 
-let away: Awaited<ReturnType<typeof startAwaySite>>;
+let away: Awaited<ReturnType<typeof startSiteWithFailingApi>>;
 beforeAll(async () => {
-  away = await startAwaySite();
+  away = await startSiteWithFailingApi();
 });
 afterAll(() => away.close());
 
@@ -95,7 +95,7 @@ test("what differs says so, and a payment that no plan asks for is told in words
   expect(name("total")).toHaveTextContent(texts("compare.differs"));
   expect(name("status")).not.toHaveTextContent(texts("compare.differs"));
   expect(page.document.querySelectorAll('[data-row="after"]')).toHaveLength(0);
-  expect(page.getByText(texts("compare.none_due", { phase: "after" }))).toBeInTheDocument();
+  expect(page.getByText(texts("compare.no_payment_due", { phase: "after" }))).toBeInTheDocument();
 });
 
 test("a sold home says so, shows last prices and no date, and is ahead in nothing", async () => {
@@ -109,7 +109,7 @@ test("a sold home says so, shows last prices and no date, and is ahead in nothin
 });
 
 test("what was withdrawn since, and what never was, is named with a way to take it off", async () => {
-  const withdrawing = changing(away.soundUrl, "referencedProjects", ({ content }) => ({
+  const withdrawing = modifyAnswer(away.soundUrl, "referencedProjects", ({ content }) => ({
     content: content.slice(0, 2),
     withdrawn: ["CYP-3003"],
   }));
@@ -143,5 +143,5 @@ test("without a script a comparison is whole, and lets a home go by a link", asy
   const rest = page.getByRole("link", { name }).getAttribute("href") ?? "";
   expect(rest).toBe(linkTo("en", "compare", { homes: ["IST-1042"] }));
   const one = await visit(rest);
-  expect(one.getByRole("heading", { name: texts("compare.one.heading") })).toBeInTheDocument();
+  expect(one.getByRole("heading", { name: texts("compare.single.heading") })).toBeInTheDocument();
 });

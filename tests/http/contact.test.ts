@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { inScope, testedLanguages } from "#tests/support/scope.ts";
+import { testedAmong, testedLanguages } from "#tests/support/scope.ts";
 
 for (const language of testedLanguages) {
   const texts = textsOf(language);
@@ -22,12 +22,12 @@ for (const language of testedLanguages) {
   });
 }
 
-for (const language of inScope("en", "ar", "tr")) {
+for (const language of testedAmong("en", "ar", "tr")) {
   test(`every way to ask names the project of the page: ${language}`, async () => {
     const at = { country: "uae", city: "dubai", slug: "marina-arc" };
     const page = await visit(linkTo(language, "project", at));
     const ways = page.getByRole("complementary", {
-      name: textsOf(language)("nav.contact_ways"),
+      name: textsOf(language)("nav.contact_channels"),
     });
     const [href, ...others] = hrefsOf(ways.querySelectorAll("a[href*='wa.me']"));
     expect(others).toEqual([]);

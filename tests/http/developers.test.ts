@@ -1,11 +1,15 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { emptyCriteria, writeSearchCriteria } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { changing, movingTo, refusing } from "#tests/e2e/support/changed-answers.ts";
+import {
+  modifyAnswer,
+  answerWithRedirect,
+  answerWithProblem,
+} from "#tests/e2e/support/changed-answers.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { awaySite } from "#tests/http/support/away-site.ts";
+import { siteWithFailingApi } from "#tests/http/support/away-site.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
@@ -13,7 +17,7 @@ import { testedLanguages } from "#tests/support/scope.ts";
 const list = "/developer-companies";
 const pageOf = (language: Locale, slug: string) => linkTo(language, "developer-company", { slug });
 const homesOf = (language: Locale, slug: string) =>
-  `${linkTo(language, "listing", { country: "properties" })}?${searchQuery({ ...anyCriteria, developer: [slug] })}`;
+  `${linkTo(language, "listing", { country: "properties" })}?${writeSearchCriteria({ ...emptyCriteria, developer: [slug] })}`;
 const isList = (path: string) => path.startsWith(`${list}?`);
 const isOne = (path: string) => path.startsWith(`${list}/`);
 
@@ -90,8 +94,8 @@ for (const language of testedLanguages) {
   });
 
   test(`a developer of whom little is known has a page without gaps: ${language}`, async () => {
-    const away = await awaySite();
-    const bare = changing(away.soundUrl, "developer", (developer) => ({
+    const away = await siteWithFailingApi();
+    const bare = modifyAnswer(away.soundUrl, "developer", (developer) => ({
       ...developer,
       country: null,
       image: null,
@@ -153,10 +157,10 @@ test("a number leads to the developer, and an address without one to the list", 
 });
 
 test("a developer who was withdrawn is gone, and a former name leads to the present one", async () => {
-  const away = await awaySite();
-  away.api.fail(refusing("gone"), isOne);
+  const away = await siteWithFailingApi();
+  away.api.fail(answerWithProblem("gone"), isOne);
   expect((await away.visit(pageOf("en", "withdrawn"))).status).toBe(410);
-  away.api.fail(movingTo(`${list}/ege-terra`), (path) => path.startsWith("/redirects"));
+  away.api.fail(answerWithRedirect(`${list}/ege-terra`), (path) => path.startsWith("/redirects"));
   const { status, headers } = await away.visit(pageOf("en", "former"));
   expect([status, headers.get("location")]).toEqual([308, pageOf("en", "ege-terra")]);
 });
@@ -167,8 +171,8 @@ test("thirty developers stand on three pages of twelve", async () => {
   if (one === undefined) throw new Error("The demo has developers");
   const all = Array.from({ length: 30 }, (_, index) => ({ ...one, slug: `company-${index}` }));
   const asked: number[] = [];
-  const away = await awaySite();
-  const thirty = changing(away.soundUrl, "developers", ({ page: { number, size } }) => {
+  const away = await siteWithFailingApi();
+  const thirty = modifyAnswer(away.soundUrl, "developers", ({ page: { number, size } }) => {
     asked.push(number);
     const shown = all.slice((number - 1) * size, number * size);
     return { content: shown, page: { number, size, total: 30, pages: 3 } };
@@ -199,8 +203,8 @@ test("thirty developers stand on three pages of twelve", async () => {
 
 test("without any developer the list says so and leads on", async () => {
   const texts = textsOf("ar");
-  const away = await awaySite();
-  const none = changing(away.soundUrl, "developers", ({ page }) => ({
+  const away = await siteWithFailingApi();
+  const none = modifyAnswer(away.soundUrl, "developers", ({ page }) => ({
     content: [],
     page: { ...page, total: 0, pages: 0 },
   }));

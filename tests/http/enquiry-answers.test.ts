@@ -4,11 +4,16 @@ import { linkTo } from "#domain/links.ts";
 import { addDays } from "#domain/iso-date.ts";
 import { enquiryKinds, type EnquiryKind } from "#domain/enquiry.ts";
 import type { EnquiryFaults, EnquiryField, EnquiryTexts } from "#contract/enquiry/fields.ts";
-import { control, expectFaults, formIn, storedFrom } from "#tests/http/support/enquiries.ts";
+import {
+  control,
+  expectFieldErrors,
+  formIn,
+  storedEnquiriesFrom,
+} from "#tests/http/support/enquiries.ts";
 import { demoSite, readPage, textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { somebody } from "#tests/support/somebody.ts";
-import { inScope } from "#tests/support/scope.ts";
+import { randomVisitor } from "#tests/support/somebody.ts";
+import { testedAmong } from "#tests/support/scope.ts";
 
 const today = new Date().toISOString().slice(0, 10);
 const project = { country: "cyprus", city: "limassol", slug: "columbia-gardens" };
@@ -72,11 +77,11 @@ const wrong: [texts: EnquiryTexts, faults: EnquiryFaults][] = [
   [{ kind: "opening", email: "amina@example" }, { email: "email_domain" }],
 ];
 
-for (const language of inScope("en", "ar", "zh")) {
+for (const language of testedAmong("en", "ar", "zh")) {
   const texts = textsOf(language);
   const form = linkTo(language, "enquiry", {});
   const person = () => {
-    const { name, e164: phone, email } = somebody(language);
+    const { name, e164: phone, email } = randomVisitor(language);
     const kept = { consent: "yes", privacy_version: "2026-11-20" };
     return { name, phone, email, channel: "phone", ...kept } satisfies EnquiryTexts;
   };
@@ -101,12 +106,12 @@ for (const language of inScope("en", "ar", "zh")) {
     for (const kind of enquiryKinds) {
       const answer = await send(form, { kind, project: path, channel: "phone" });
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
-      expectFaults(formIn(await readPage(answer)), texts, empty[kind]);
+      expectFieldErrors(formIn(await readPage(answer)), texts, empty[kind]);
     }
     for (const [changes, faults] of wrong) {
       const sent = { ...right("contact"), ...changes };
       const shown = formIn(await readPage(await send(form, sent)));
-      expectFaults(shown, texts, faults);
+      expectFieldErrors(shown, texts, faults);
       expect(shown.querySelector("[name=kind]")).toHaveValue(sent.kind);
       if (sent.kind === "opening") expect(control(shown, "email")).toHaveValue(sent.email);
       else expect(control(shown, "message")).toHaveValue(sent.message);
@@ -123,7 +128,7 @@ for (const language of inScope("en", "ar", "zh")) {
       const [status, thanks] = await sendAgain();
       expect([status, thanks]).toEqual([303, expect.stringContaining(`kind=${kind}`)]);
       expect(await sendAgain()).toEqual([303, thanks]);
-      const stored = await storedFrom(sent.email ?? "");
+      const stored = await storedEnquiriesFrom(sent.email ?? "");
       expect(stored).toMatchObject([
         {
           enquiry: { kind, consentVersion: "2026-11-20" },
@@ -186,7 +191,7 @@ for (const language of inScope("en", "ar", "zh")) {
 }
 
 test("a questionnaire's answers outlive a fault and another language, and arrive", async () => {
-  const { name, e164: phone, email } = somebody("en");
+  const { name, e164: phone, email } = randomVisitor("en");
   const answers = { type: "villas", rooms: "3+1", budget_usd: "any" };
   const questionnaire = JSON.stringify(answers);
   const sent = { kind: "contact", name, phone, email, channel: "email", questionnaire };
@@ -198,7 +203,7 @@ test("a questionnaire's answers outlive a fault and another language, and arrive
     expect(kept).toHaveValue(questionnaire);
   }
   await send(arabic, { ...sent, consent: "yes", privacy_version: "2026-11-20" });
-  expect(await storedFrom(email)).toMatchObject([{ context: { questionnaire: answers } }]);
+  expect(await storedEnquiriesFrom(email)).toMatchObject([{ context: { questionnaire: answers } }]);
 });
 
 /** Posts fields as a form without JavaScript does, without following redirects. */

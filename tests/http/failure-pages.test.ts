@@ -4,8 +4,8 @@ import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
 import { remoteContent } from "#server/content-source.ts";
 import { createLog } from "#server/log.ts";
-import { markupFaults } from "#tests/e2e/support/markup.ts";
-import { refusals } from "#tests/e2e/support/refusals.ts";
+import { htmlViolations } from "#tests/e2e/support/markup.ts";
+import { errorPageCases } from "#tests/e2e/support/refusals.ts";
 import { demoSite, readPage, startSite, textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { startFailingApi } from "#tests/support/failing-api.ts";
@@ -15,14 +15,14 @@ let sound: Awaited<ReturnType<typeof demoSite>>;
 let api: Awaited<ReturnType<typeof startFailingApi>>;
 let away: Awaited<ReturnType<typeof startSite>>;
 /** Allows one search an hour per network. */
-let patient: Awaited<ReturnType<typeof startSite>>;
+let searchLimited: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
   sound = await demoSite();
   api = await startFailingApi(sound.url);
   const log = createLog("error", () => undefined);
   away = await startSite({ content: remoteContent(api.baseUrl), log });
-  patient = await startSite({
+  searchLimited = await startSite({
     content: remoteContent(`${sound.url}/api/v1`),
     variables: { SEARCHES_PER_ADDRESS: "1/1h" },
   });
@@ -30,30 +30,30 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await away.close();
-  await patient.close();
+  await searchLimited.close();
   await api.stop();
 });
 
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  for (const [what, { status, path, api: failing, words }] of Object.entries(refusals)) {
+  for (const [what, { status, path, api: failing, textKey }] of Object.entries(errorPageCases)) {
     test(`the error page for what ${what} is complete without a script: ${language}`, async () => {
       api.fail(failing && failing(sound.url), isArticle);
       const page = await readPage(await fetch(away.url + path(language)));
       api.fail(null);
       expect(page.status).toBe(status);
-      const title = texts(`failure.${words}.title`);
+      const title = texts(`failure.${textKey}.title`);
       expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(title);
       expect(page.document.title).toBe(
-        words === "not_found" ? texts("failure.not_found.page_title") : title,
+        textKey === "not_found" ? texts("failure.not_found.page_title") : title,
       );
-      if (words !== "fault") {
+      if (textKey !== "server_error") {
         const main = page.getByRole("main");
-        expect(textOf(main)).toContain(texts(`failure.${words}.text`));
+        expect(textOf(main)).toContain(texts(`failure.${textKey}.text`));
         expect(within(main).getByRole("search")).toBeInTheDocument();
       }
-      expect(await markupFaults(page.html)).toEqual([]);
+      expect(await htmlViolations(page.html)).toEqual([]);
     });
   }
 
@@ -62,7 +62,7 @@ for (const language of testedLanguages) {
     const headers = { "X-Forwarded-For": networkOf(language) };
     const search = (rooms: string) =>
       fetch(
-        `${patient.url}${linkTo(language, "listing", { country: "properties" })}?rooms=${rooms}`,
+        `${searchLimited.url}${linkTo(language, "listing", { country: "properties" })}?rooms=${rooms}`,
         { headers },
       );
     expect((await search("1-1")).status).toBe(200);
@@ -71,7 +71,7 @@ for (const language of testedLanguages) {
     expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(texts("failure.too_many.title"));
     expect(page.document.title).toBe(texts("failure.too_many.title"));
     expect(textOf(page.getByRole("main"))).toContain(texts("failure.too_many.text"));
-    expect(await markupFaults(page.html)).toEqual([]);
+    expect(await htmlViolations(page.html)).toEqual([]);
   });
 
   test(`the 405 page is complete without a script: ${language}`, async () => {
@@ -84,14 +84,14 @@ for (const language of testedLanguages) {
     expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(texts("failure.read_only.title"));
     expect(page.document.title).toBe(texts("failure.read_only.title"));
     expect(textOf(page.getByRole("main"))).toContain(texts("failure.read_only.text"));
-    expect(await markupFaults(page.html)).toEqual([]);
+    expect(await htmlViolations(page.html)).toEqual([]);
   });
 
   test(`the offline page has a heading: ${language}`, async () => {
     const page = await visit(linkTo(language, "offline"));
     expect(page.status).toBe(200);
     expect(page.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-    expect(await markupFaults(page.html)).toEqual([]);
+    expect(await htmlViolations(page.html)).toEqual([]);
   });
 }
 

@@ -62,7 +62,7 @@ test("error pages use the specification's texts", () => {
   const texts = textsOf("en");
   expect(texts("failure.not_found.page_title")).toBe("This page could not be found");
   expect(texts("failure.not_found.title")).toBe("Page not found");
-  expect(texts("failure.fault.title")).toBe("Something went wrong, please try again later");
+  expect(texts("failure.server_error.title")).toBe("Something went wrong, please try again later");
 });
 
 const missing: [what: string, path: string][] = [

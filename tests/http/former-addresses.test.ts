@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
-import { movingTo } from "#tests/e2e/support/changed-answers.ts";
-import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { answerWithRedirect } from "#tests/e2e/support/changed-answers.ts";
+import { startSiteWithFailingApi } from "#tests/http/support/away-site.ts";
 
-let site: Awaited<ReturnType<typeof startAwaySite>>;
+let site: Awaited<ReturnType<typeof startSiteWithFailingApi>>;
 
 beforeAll(async () => {
-  site = await startAwaySite();
+  site = await startSiteWithFailingApi();
 });
 
 afterAll(() => site.close());
@@ -14,7 +14,7 @@ afterAll(() => site.close());
 test("a former address of a project leads to the present one, with its query and its files", async () => {
   const place = { country: "turkey", city: "istanbul" };
   const at = (slug: string) => linkTo("ar", "project", { ...place, slug });
-  site.api.fail(movingTo("/turkey/istanbul/bosphorus-terraces"), (path) =>
+  site.api.fail(answerWithRedirect("/turkey/istanbul/bosphorus-terraces"), (path) =>
     path.startsWith("/redirects"),
   );
   for (const rest of ["", "?plan=2", "/payments.ics?plan=2&signed=2026-12-01", "/code.svg"]) {

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
 import { localeFacts, locales } from "#domain/locale.ts";
-import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { startSiteWithFailingApi } from "#tests/http/support/away-site.ts";
 import { demoSite } from "#tests/http/support/site.ts";
-import { inScope } from "#tests/support/scope.ts";
+import { testedAmong } from "#tests/support/scope.ts";
 
 const codes = [...locales.map((locale) => localeFacts[locale].htmlLang), "x-default"];
 
 /** One page per script width; URLs of other languages differ only in the language. */
-for (const language of inScope("en", "zh")) {
+for (const language of testedAmong("en", "zh")) {
   test(
     `every page of the sitemaps is there and names itself and its other languages: ${language}`,
     { timeout: 240_000 },
@@ -47,7 +47,7 @@ for (const language of inScope("en", "zh")) {
 }
 
 test("a process with its content elsewhere lists the same pages", async () => {
-  const away = await startAwaySite();
+  const away = await startSiteWithFailingApi();
   onTestFinished(() => away.close());
   const file = "/sitemaps/articles-tr-1.xml";
   const here = addressesIn(await documentAt(away.soundUrl + file)).map(pathOf);

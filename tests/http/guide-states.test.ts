@@ -2,9 +2,13 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
-import { changing, movingTo, refusing } from "#tests/e2e/support/changed-answers.ts";
+import {
+  modifyAnswer,
+  answerWithRedirect,
+  answerWithProblem,
+} from "#tests/e2e/support/changed-answers.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { awaySite } from "#tests/http/support/away-site.ts";
+import { siteWithFailingApi } from "#tests/http/support/away-site.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { hrefsOf, textOf } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
@@ -19,8 +23,8 @@ for (const language of testedLanguages) {
   const texts = textsOf(language);
 
   test(`a city without districts and with few known facts stands: ${language}`, async () => {
-    const { api, soundUrl, visit } = await awaySite();
-    const bare = changing(soundUrl, "towns", ({ city, page }) => ({
+    const { api, soundUrl, visit } = await siteWithFailingApi();
+    const bare = modifyAnswer(soundUrl, "towns", ({ city, page }) => ({
       city: {
         ...city,
         image: null,
@@ -54,8 +58,8 @@ for (const language of testedLanguages) {
   });
 
   test(`a town without projects says so and leads to its city's: ${language}`, async () => {
-    const { api, soundUrl, visit } = await awaySite();
-    const empty = changing(soundUrl, "town", (guide) => ({
+    const { api, soundUrl, visit } = await siteWithFailingApi();
+    const empty = modifyAnswer(soundUrl, "town", (guide) => ({
       ...guide,
       content: [],
       similar: guide.similar.map((place) => ({ ...place, image: null })),
@@ -81,9 +85,9 @@ for (const language of testedLanguages) {
   });
 
   test(`a guide shows the districts of its page alone: ${language}`, async () => {
-    const { api, soundUrl, visit } = await awaySite();
+    const { api, soundUrl, visit } = await siteWithFailingApi();
     const { content } = await answerOf("towns", "/regions/cities/istanbul/towns");
-    const paged = changing(soundUrl, "towns", (guide) => ({
+    const paged = modifyAnswer(soundUrl, "towns", (guide) => ({
       ...guide,
       content: content.slice(0, 2),
       page: { number: 2, size: 12, total: 14, pages: 2 },
@@ -110,16 +114,16 @@ for (const language of testedLanguages) {
 }
 
 test("a withdrawn guide is gone", async () => {
-  const { api, visit } = await awaySite();
-  api.fail(refusing("gone"), (asked) => isCity(asked) || isTown(asked));
+  const { api, visit } = await siteWithFailingApi();
+  api.fail(answerWithProblem("gone"), (asked) => isCity(asked) || isTown(asked));
   for (const path of [linkTo("en", "city-guide", istanbul), linkTo("en", "town-guide", kadikoy)]) {
     expect([path, (await visit(path)).status]).toEqual([path, 410]);
   }
 });
 
 test("a former slug of a guide leads to the present one", async () => {
-  const { api, visit } = await awaySite();
-  api.fail(movingTo("/guides/istanbul"), (path) => path.startsWith("/redirects"));
+  const { api, visit } = await siteWithFailingApi();
+  api.fail(answerWithRedirect("/guides/istanbul"), (path) => path.startsWith("/redirects"));
   const { status, headers } = await visit(linkTo("tr", "city-guide", { city: "stambul" }));
   const to = linkTo("tr", "city-guide", istanbul);
   expect([status, headers.get("location")]).toEqual([308, to]);

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import type { CallAnswer } from "#contract/calls.ts";
+import type { CallResponse } from "#contract/calls.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
@@ -119,7 +119,7 @@ for (const language of testedLanguages) {
     // $2,650 compared with $1,560.
     const percent = isolate(format.percent(70));
     const names = { name: town.name, place: town.nameIn };
-    const beside = texts("guide.prices.beside", { trend: "up", percent, ...names });
+    const beside = texts("guide.prices.compared_to_city", { trend: "up", percent, ...names });
     const prices = onlyIn(main, "#prices").textContent;
     expect(prices).toContain(beside);
     expect(prices).toContain(texts("guide.prices.whole_city", { name: town.city.name }));
@@ -185,10 +185,10 @@ test("areas and prices of a guide are in the visitor's unit and currency", async
   expect(textOf(onlyIn(document, "#costs"))).toContain("1,076");
 });
 
-function cityIn(language: Locale): Promise<CallAnswer<"towns">> {
+function cityIn(language: Locale): Promise<CallResponse<"towns">> {
   return answerOf("towns", "/regions/cities/istanbul/towns", language);
 }
 
-function townIn(language: Locale): Promise<CallAnswer<"town">> {
+function townIn(language: Locale): Promise<CallResponse<"town">> {
   return answerOf("town", "/regions/towns/istanbul/kadikoy", language);
 }

@@ -186,7 +186,7 @@ for (const language of testedLanguages) {
   test(`three font weights of a language are preloaded: ${language}`, async () => {
     const { url } = await demoSite();
     const head = headOf((await visit(linkTo(language, "home"))).document);
-    const faces = facesIn(await (await fetch(url + head.stylesheet)).text());
+    const faces = fontFacesIn(await (await fetch(url + head.stylesheet)).text());
     const ahead = faces.filter(({ file }) => head.fonts.includes(file));
     expect(new Set(ahead.map(({ file }) => file))).toEqual(new Set(head.fonts));
     const code = letters[language].charCodeAt(0);
@@ -244,7 +244,7 @@ async function siteWithSharePictures() {
   return site;
 }
 
-interface Face {
+interface FontFace {
   file: string;
   lightest: number;
   boldest: number;
@@ -252,7 +252,7 @@ interface Face {
 }
 
 /** The `@font-face` rules with files of the site. */
-function facesIn(stylesheet: string): Face[] {
+function fontFacesIn(stylesheet: string): FontFace[] {
   return [...stylesheet.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = ""]) => {
     const file = /url\("?([^")]+)/.exec(rule)?.[1];
     if (file === undefined) return [];

@@ -6,7 +6,7 @@ import { linkTo } from "#domain/links.ts";
 import { localeFacts, locales, type Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { waysInto } from "#tests/http/support/chats.ts";
+import { chatLinksIn } from "#tests/http/support/chats.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
@@ -31,7 +31,7 @@ for (const language of withEveryKindOfChat) {
       const [phone, ...others] = links.filter((link) => textOf(link).includes(phones[country]));
       expect(phone).toBeInTheDocument();
       expect(others).toHaveLength(0);
-      expect(waysInto(leadingChat(language), header)).toHaveLength(1);
+      expect(chatLinksIn(leadingChat(language), header)).toHaveLength(1);
       for (const locale of locales) {
         const { label } = localeFacts[locale];
         expect(within(header).getAllByText(label).at(-1)).toBeInTheDocument();

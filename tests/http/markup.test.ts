@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
-import { markupFaults } from "#tests/e2e/support/markup.ts";
+import { htmlViolations } from "#tests/e2e/support/markup.ts";
 import { visit } from "#tests/http/support/site.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
@@ -8,7 +8,7 @@ for (const language of testedLanguages) {
   for (const [name, path] of Object.entries(keyPages(language))) {
     test(`the markup is valid: ${name}, ${language}`, async () => {
       const { html } = await visit(path, { headers: { Accept: "text/html" } });
-      const problems = await markupFaults(html);
+      const problems = await htmlViolations(html);
       expect([...new Set(problems)]).toEqual([]);
     });
   }

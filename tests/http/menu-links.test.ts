@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { leadingChat } from "#i18n/contact-channels.ts";
 import { linkTo, phoneLink } from "#domain/links.ts";
 import { localeFacts, locales, type Locale } from "#domain/locale.ts";
-import { changing } from "#tests/e2e/support/changed-answers.ts";
+import { modifyAnswer } from "#tests/e2e/support/changed-answers.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { startAwaySite } from "#tests/http/support/away-site.ts";
-import { openedBy, waysInto } from "#tests/http/support/chats.ts";
+import { startSiteWithFailingApi } from "#tests/http/support/away-site.ts";
+import { chatTargetOf, chatLinksIn } from "#tests/http/support/chats.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
@@ -83,7 +83,7 @@ for (const language of testedLanguages) {
       [linkTo(language, "contact-us"), texts("nav.contact_us")],
       [linkTo(language, "partnership"), texts("nav.partnership")],
     ];
-    const kept = [[linkTo(language, "shortlist"), texts("kept.shortlist")]];
+    const kept = [[linkTo(language, "shortlist"), texts("saved_projects.shortlist")]];
     expect(linksIn(onlyIn(document, bar), ":scope > a:not(.btn)")).toEqual(screens);
     const inSheet = ":scope > div > a, :scope > a:not(.btn)";
     expect(linksIn(onlyIn(document, sheet), inSheet)).toEqual([...screens, ...kept]);
@@ -136,16 +136,16 @@ for (const language of new Set<Locale>([...testedLanguages, "ru", "zh"])) {
     const chat = leadingChat(language);
     const accounts = { whatsapp: company.whatsapp.turkey, telegram: company.telegram, wechat: "" };
     const opened = { account: accounts[chat], text: texts("nav.chat_text") };
-    const ways = page.getByRole("complementary", { name: texts("nav.contact_ways") });
+    const ways = page.getByRole("complementary", { name: texts("nav.contact_channels") });
     const barEnd = onlyIn(page.document, ".bar__end");
     for (const place of [barEnd, onlyIn(page.document, sheet), ways]) {
-      const [button, ...others] = waysInto(chat, place).filter(
+      const [button, ...others] = chatLinksIn(chat, place).filter(
         ({ parentElement }) => parentElement === place,
       );
       expect(others).toHaveLength(0);
       if (place === ways) expect(button).toHaveAccessibleName(texts("channels.chat", { chat }));
       else expect(textOf(button)).toBe(texts("nav.chat"));
-      expect(openedBy(button)).toEqual(opened);
+      expect(chatTargetOf(button)).toEqual(opened);
     }
     expect(within(ways).getByRole("link", { name: texts("nav.ask") })).toHaveAttribute(
       "href",
@@ -160,10 +160,10 @@ for (const language of new Set<Locale>([...testedLanguages, "ru", "zh"])) {
 }
 
 test("without areas there is no guides menu", async () => {
-  const { api, soundUrl, visit: visitAway, close } = await startAwaySite();
+  const { api, soundUrl, visit: visitAway, close } = await startSiteWithFailingApi();
   onTestFinished(close);
   const texts = textsOf("en");
-  const none = changing(soundUrl, "areaNavigation", () => ({ content: [] }));
+  const none = modifyAnswer(soundUrl, "areaNavigation", () => ({ content: [] }));
   api.fail(none, (path) => path.startsWith("/regions/filter"));
   const { document } = await visitAway(linkTo("en", "home"));
   for (const nav of [bar, sheet]) {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { remoteContent } from "#server/content-source.ts";
 import { createLog } from "#server/log.ts";
 import { demoSite, readPage, startSite, textOf } from "#tests/http/support/site.ts";
-import { failings, startFailingApi } from "#tests/support/failing-api.ts";
-import { isCall, isExtraOf, screens } from "#tests/support/screen-calls.ts";
-import { visitors } from "#tests/support/visitor-cookies.ts";
+import { immediateFaults, startFailingApi } from "#tests/support/failing-api.ts";
+import { isPathOfCall, isOptionalCallOf, screens } from "#tests/support/screen-calls.ts";
+import { uncachedCookies } from "#tests/support/visitor-cookies.ts";
 
 let api: Awaited<ReturnType<typeof startFailingApi>>;
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -25,14 +25,14 @@ afterAll(async () => {
   await api.stop();
 });
 
-const fail = failings["answers 500"] ?? null;
+const fail = immediateFaults["answers 500"] ?? null;
 
 for (const [name, screen] of Object.entries(screens)) {
-  const { path, essential, extra } = screen;
+  const { path, essential, optional } = screen;
 
   for (const [index, call] of essential.entries()) {
     test(`${name} fails without ${call}`, async () => {
-      api.fail(fail, isCall(call));
+      api.fail(fail, isPathOfCall(call));
       const page = await visitAs(visitor(index), path);
       expect(page.status).toBe(503);
       expect(page.headers.get("cache-control")).toBe("no-store");
@@ -42,10 +42,10 @@ for (const [name, screen] of Object.entries(screens)) {
   }
 
   const status = name === "not found" ? 404 : 200;
-  for (const [index, call] of extra.entries()) {
+  for (const [index, call] of optional.entries()) {
     test(`${name} renders without ${call}, and is not cached`, async () => {
       const cookie = visitor(essential.length + index);
-      api.fail(fail, isCall(call));
+      api.fail(fail, isPathOfCall(call));
       reported = [];
       const poor = await visitAs(cookie, path);
       expect([poor.status, poor.headers.get("cache-control")]).toEqual([status, "no-store"]);
@@ -67,8 +67,8 @@ for (const [name, screen] of Object.entries(screens)) {
   }
 
   test(`${name} renders without any optional resource`, async () => {
-    api.fail(fail, isExtraOf(screen));
-    const page = await visitAs(visitor(essential.length + extra.length), path);
+    api.fail(fail, isOptionalCallOf(screen));
+    const page = await visitAs(visitor(essential.length + optional.length), path);
     expect(page.status).toBe(status);
     const { headings, empty } = outlineOf(page.document);
     expect(headings[0]).toMatch(/./);
@@ -78,7 +78,7 @@ for (const [name, screen] of Object.entries(screens)) {
 
 /** One visitor per call of a screen, and one for all, so that no answer is cached. */
 function visitor(index: number): string {
-  const cookie = visitors[index];
+  const cookie = uncachedCookies[index];
   if (cookie === undefined) throw new Error("A screen has more calls than there are visitors");
   return cookie;
 }

@@ -4,10 +4,10 @@ import type { Offer } from "#contract/offer.ts";
 import { addDays } from "#domain/iso-date.ts";
 import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
-import { changing } from "#tests/e2e/support/changed-answers.ts";
+import { modifyAnswer } from "#tests/e2e/support/changed-answers.ts";
 import { testEnvironment } from "#tests/e2e/support/environment.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { awaySite } from "#tests/http/support/away-site.ts";
+import { siteWithFailingApi } from "#tests/http/support/away-site.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
@@ -75,9 +75,9 @@ for (const language of testedLanguages) {
   });
 
   test(`where no offer holds, the page says so and leads on: ${language}`, async () => {
-    const { api, soundUrl, visit: visitAway } = await awaySite();
+    const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
     api.fail(
-      changing(soundUrl, "offers", () => ({ content: [] })),
+      modifyAnswer(soundUrl, "offers", () => ({ content: [] })),
       isOffers,
     );
     const page = await visitAway(linkTo(language, "offers"));
@@ -113,7 +113,7 @@ test("the words below a figure go on from it", async () => {
 });
 
 test("an offer says so on its last day, and is gone on the next", async () => {
-  const { api, soundUrl, visit: visitAway } = await awaySite();
+  const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
   const endsToday = textsOf("en")("offers.ends_today");
   const { content } = await answerOf("offers", "/get-offers");
   const ending = content.map((offer, index) => ({
@@ -121,7 +121,7 @@ test("an offer says so on its last day, and is gone on the next", async () => {
     validUntil: addDays(today, index - 1),
   }));
   api.fail(
-    changing(soundUrl, "offers", () => ({ content: ending })),
+    modifyAnswer(soundUrl, "offers", () => ({ content: ending })),
     isOffers,
   );
   const page = await visitAway(linkTo("en", "offers"));
@@ -140,7 +140,7 @@ test("an offer says so on its last day, and is gone on the next", async () => {
 });
 
 test("an offer for no home stands with its picture, another one of a home with its own tag", async () => {
-  const { api, soundUrl, visit: visitAway } = await awaySite();
+  const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
   const [one, other] = (await answerOf("offers", "/get-offers")).content;
   if (!one || !other) throw new Error("The demo has offers");
   const offers: Offer[] = [
@@ -148,7 +148,7 @@ test("an offer for no home stands with its picture, another one of a home with i
     { ...other, slug: "second", badge: "A second offer" },
   ];
   api.fail(
-    changing(soundUrl, "offers", () => ({ content: offers })),
+    modifyAnswer(soundUrl, "offers", () => ({ content: offers })),
     isOffers,
   );
   const { document } = await visitAway(linkTo("en", "offers"));

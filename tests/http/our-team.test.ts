@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { leadingChat } from "#i18n/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
-import { openedBy, waysInto } from "#tests/http/support/chats.ts";
+import { chatTargetOf, chatLinksIn } from "#tests/http/support/chats.ts";
 import { onlyIn } from "#tests/http/support/elements.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
-import { inScope } from "#tests/support/scope.ts";
+import { testedAmong } from "#tests/support/scope.ts";
 
-const said = {
+const expectedTexts = {
   en: {
     departments: [
       "Management",
@@ -39,9 +39,9 @@ const said = {
   },
 };
 
-for (const language of inScope("en", "ar", "zh")) {
+for (const language of testedAmong("en", "ar", "zh")) {
   const path = linkTo(language, "our-team");
-  const { departments, leyla, own } = said[language];
+  const { departments, leyla, own } = expectedTexts[language];
 
   test(`the team stands by department, with the languages they speak: ${language}`, async () => {
     const { document } = await visit(path);
@@ -73,7 +73,7 @@ for (const language of ["en", "ar", "zh"] as const) {
       ["omar-kassem", "Omar Kassem", "uae", "97145550142"],
     ] as const) {
       const chat = leadingChat(language);
-      const [way, ...others] = waysInto(chat, onlyIn(document, `#${slug}`));
+      const [way, ...others] = chatLinksIn(chat, onlyIn(document, `#${slug}`));
       expect(others).toEqual([]);
       const isLine = chat === "whatsapp";
       expect(way).toHaveAccessibleName(
@@ -81,7 +81,7 @@ for (const language of ["en", "ar", "zh"] as const) {
           ? texts("team.whatsapp_label", { line, name })
           : texts("channels.person", { chat, name }),
       );
-      expect(openedBy(way)).toEqual({
+      expect(chatTargetOf(way)).toEqual({
         account: isLine ? number : "",
         text: chat === "wechat" ? texts("nav.chat_text") : texts("team.ask_text", { name }),
       });

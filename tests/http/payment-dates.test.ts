@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { isolate } from "#i18n/isolate.ts";
-import { addressOf } from "#tests/http/support/forms.ts";
+import { formUrl } from "#tests/http/support/forms.ts";
 import { demoSite, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
@@ -50,7 +50,7 @@ for (const language of testedLanguages) {
     const page = await visit(`${path}?signing=1999-12-31`);
     const day = page.getByLabelText(texts("plan.dates.signing"));
     expect(day).toHaveAccessibleDescription(
-      texts("plan.dates.refused", {
+      texts("plan.dates.invalid", {
         from: format.date("2021-01-01"),
         to: format.date("2031-12-31"),
         date: format.date("2026-12-01"),
@@ -66,10 +66,10 @@ for (const language of testedLanguages) {
     cost.getByLabelText(texts("project.cost.mortgage")).click();
     cost.getByLabelText(texts("project.cost.loan")).setAttribute("value", "500");
     const button = cost.getByRole("button", { name: texts("project.cost.recalculate") });
-    const answer = await visit(addressOf(button.closest("form")));
+    const answer = await visit(formUrl(button.closest("form")));
     const loan = answer.getByLabelText(texts("project.cost.loan"));
     const percent = (share: number) => isolate(formatsFor(language).percent(share));
-    const refusal = texts("project.cost.loan_refused", {
+    const refusal = texts("project.cost.loan_invalid", {
       from: percent(5),
       to: percent(95),
       counted: "yes",

@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { storedColumns, storedEnquiryOf } from "#enquiries/stored-enquiry.ts";
-import { fieldsOf } from "#tests/http/support/forms.ts";
+import { formFields } from "#tests/http/support/forms.ts";
 import { demoSite, textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 
@@ -27,7 +27,7 @@ test("without a script a number of a country that is not in the list is written 
   form.querySelector<HTMLInputElement>("[name=consent]")?.click();
   const answer = await fetch(new URL(form.action), {
     method: "POST",
-    body: fieldsOf(form),
+    body: formFields(form),
     headers: { Origin: url },
     redirect: "manual",
   });

@@ -54,11 +54,11 @@ for (const language of testedLanguages) {
     const { document } = await visit(path);
     const homes = onlyIn(document, "#homes table");
     expect(allIn(homes, "thead th").map(textOf)).toEqual([
-      texts("project.homes.rooms"),
-      texts("project.homes.bathrooms"),
-      texts("project.homes.area"),
-      texts("project.homes.price"),
-      texts("project.homes.free"),
+      texts("project.units.rooms"),
+      texts("project.units.bathrooms"),
+      texts("project.units.area"),
+      texts("project.units.price"),
+      texts("project.units.free"),
     ]);
     const rows = allIn(homes, "tbody tr");
     expect(rows).toHaveLength(units.length);
@@ -81,7 +81,7 @@ for (const language of testedLanguages) {
     const card = textOf(onlyIn(document, ".pcard"));
     expect(card).toContain(texts("project.card.last_price"));
     const homes = textOf(onlyIn(document, "#homes"));
-    expect(homes).toContain(texts("project.homes.sold_note"));
+    expect(homes).toContain(texts("project.units.sold_note"));
   });
 }
 

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { noAnswers, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
-import { startAwaySite } from "#tests/http/support/away-site.ts";
-import { addressOf } from "#tests/http/support/forms.ts";
+import { startSiteWithFailingApi } from "#tests/http/support/away-site.ts";
+import { formUrl } from "#tests/http/support/forms.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { failings } from "#tests/support/failing-api.ts";
+import { immediateFaults } from "#tests/support/failing-api.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 const texts = textsOf("en");
@@ -36,25 +36,25 @@ test("where nothing fits, it says what to give up and how near the nearest come"
   expect(nearest[0]).toHaveTextContent("$851,910");
   const way = page
     .getAllByRole("link")
-    .find((link) => textOf(link).includes(texts("questionnaire.way.budget", { count: 3 })));
+    .find((link) => textOf(link).includes(texts("questionnaire.relaxation.budget", { count: 3 })));
   const budget = await visit(way?.getAttribute("href") ?? "");
   expect(headingOf(budget)).toBe(texts("questionnaire.question.budget"));
   expect(budget.document.querySelector('[value="150000-250000"]')).toBeChecked();
   budget.getByRole("radio", { name: texts("questionnaire.any") }).click();
   const finish = budget.getByRole("button", { name: texts("questionnaire.finish") });
-  const fits = await visit(addressOf(finish.closest("form")));
-  expect(headingOf(fits)).toBe(texts("questionnaire.found.heading", { count: 3 }));
+  const fits = await visit(formUrl(finish.closest("form")));
+  expect(headingOf(fits)).toBe(texts("questionnaire.result.heading", { count: 3 }));
 });
 
 test("the listing that it leads to has as many projects, and costs decide which come first", async () => {
   const page = await visit(result({ type: "apartments", rooms: "2+1", budget: "250000-400000" }));
-  expect(headingOf(page)).toBe(texts("questionnaire.found.heading", { count: 8 }));
+  expect(headingOf(page)).toBe(texts("questionnaire.result.heading", { count: 8 }));
   const reasons = [...page.document.querySelectorAll(".fit__why li:first-child")].map(textOf);
   const verdicts = ["inside your budget", "below the range you named", "over your budget"];
   const order = reasons.map((reason) => verdicts.findIndex((words) => reason.includes(words)));
   expect(new Set(order)).toEqual(new Set([0, 1, 2]));
   expect(order).toEqual(order.toSorted((one, other) => one - other));
-  const all = page.getByRole("link", { name: texts("questionnaire.found.all", { count: 8 }) });
+  const all = page.getByRole("link", { name: texts("questionnaire.result.all", { count: 8 }) });
   const listing = await visit(all.getAttribute("href") ?? "");
   expect(listing.document.querySelectorAll("article.card")).toHaveLength(8);
 });
@@ -112,12 +112,14 @@ for (const language of testedLanguages) {
 }
 
 test("says so where what fits cannot be had, and still takes the answers", async () => {
-  const away = await startAwaySite();
+  const away = await startSiteWithFailingApi();
   onTestFinished(() => away.close());
-  away.api.fail(failings["answers 500"] ?? null, (path) => path.includes("/projects/search?"));
+  away.api.fail(immediateFaults["answers 500"] ?? null, (path) =>
+    path.includes("/projects/search?"),
+  );
   const page = await away.visit(result({ type: "villas" }));
   expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
-  expect(headingOf(page)).toBe(texts("questionnaire.missing.heading"));
+  expect(headingOf(page)).toBe(texts("questionnaire.unavailable.heading"));
   expect(page.document.querySelector("[name=questionnaire]")).toHaveValue(
     JSON.stringify({ type: "villas", rooms: "any", budget_usd: "any" }),
   );

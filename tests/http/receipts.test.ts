@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { writeChoicesQuery } from "#contract/purchase-choices.ts";
 import { linkTo } from "#domain/links.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { addressOf } from "#tests/http/support/forms.ts";
+import { formUrl } from "#tests/http/support/forms.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { projectFile } from "#tests/support/content-files.ts";
 import { workedReceipts } from "#tests/support/worked-receipts.ts";
@@ -46,6 +46,6 @@ test("the receipt answers what a visitor says of the purchase by a form of the p
   const loan = page.getByRole("spinbutton", { name: texts("project.cost.loan") });
   loan.setAttribute("value", "60");
   const button = page.getByRole("button", { name: texts("project.cost.recalculate") });
-  const answer = await visit(addressOf(button.closest("form")));
+  const answer = await visit(formUrl(button.closest("form")));
   expect(answer.getByRole("main")).toHaveTextContent("1,007,196");
 });

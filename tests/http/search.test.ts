@@ -12,7 +12,7 @@ for (const language of testedLanguages) {
   test(`one district alone is named: ${language}`, async () => {
     const istanbul = linkTo(language, "listing", { country: "turkey", city: "istanbul" });
     const page = await visit(`${istanbul}?town=kadikoy`);
-    const chips = within(page.getByRole("list", { name: texts("listing.active") }));
+    const chips = within(page.getByRole("list", { name: texts("listing.applied_filters") }));
     const name = textOf(chips.getAllByRole("listitem")[1]);
     expect(name).not.toBe("");
     expect(page.getByRole("heading", { level: 1 })).toHaveTextContent(name);
@@ -22,9 +22,9 @@ for (const language of testedLanguages) {
   test(`a misspelt place is named as it was understood: ${language}`, async () => {
     const everywhere = linkTo(language, "listing", { country: "properties" });
     const page = await visit(`${everywhere}?query=kadikyo`);
-    const chips = within(page.getByRole("list", { name: texts("listing.active") }));
+    const chips = within(page.getByRole("list", { name: texts("listing.applied_filters") }));
     const names = isolate(textOf(chips.getAllByRole("listitem")[0]));
-    const said = texts("listing.quoted", { text: isolate("kadikyo") });
+    const said = texts("listing.query_text", { text: isolate("kadikyo") });
     const corrected = texts.markup("listing.corrected", { names, said, b: (words) => words });
     expect(textOf(page.document.querySelector("main"))).toContain(corrected);
   });

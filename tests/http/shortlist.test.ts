@@ -1,18 +1,18 @@
 import { within } from "@testing-library/dom";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { linkTo, sharedListLink } from "#domain/links.ts";
-import { changing, refusing } from "#tests/e2e/support/changed-answers.ts";
+import { modifyAnswer, answerWithProblem } from "#tests/e2e/support/changed-answers.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { listingOf } from "#tests/http/support/api-answers.ts";
-import { startAwaySite } from "#tests/http/support/away-site.ts";
+import { startSiteWithFailingApi } from "#tests/http/support/away-site.ts";
 import { demoSite, hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 const isReferences = (path: string) => path.startsWith("/projects/references");
 
-let away: Awaited<ReturnType<typeof startAwaySite>>;
+let away: Awaited<ReturnType<typeof startSiteWithFailingApi>>;
 beforeAll(async () => {
-  away = await startAwaySite();
+  away = await startSiteWithFailingApi();
 });
 afterEach(() => away.api.fail(null));
 afterAll(() => away.close());
@@ -54,7 +54,7 @@ for (const language of testedLanguages) {
     const [sold, withdrawn] = content;
     if (!sold || !withdrawn) throw new Error("The demo lists two homes");
     away.api.fail(
-      changing(away.soundUrl, "referencedProjects", (answer) => ({
+      modifyAnswer(away.soundUrl, "referencedProjects", (answer) => ({
         content: answer.content
           .filter(({ ref }) => ref === sold.ref)
           .map((project) => ({ ...project, status: "sold" as const, badge: null })),
@@ -78,7 +78,7 @@ for (const language of testedLanguages) {
     expect(unknown[0]).toHaveTextContent(texts("shortlist.unknown", { count: 1 }));
     expect(within(main).getByText(texts("shortlist.count", { count: 2 }))).toBeInTheDocument();
     const heading = within(main).getByRole("heading", { level: 1 });
-    expect(textOf(heading)).toBe(texts("kept.shortlist"));
+    expect(textOf(heading)).toBe(texts("saved_projects.shortlist"));
     expect(within(main).getByText(texts("shortlist.ask", { count: 2 }))).toHaveAttribute(
       "href",
       linkTo(language, "enquiry", {}),
@@ -88,7 +88,7 @@ for (const language of testedLanguages) {
 
 test("is an error page while its projects cannot be loaded, and reloads by itself", async () => {
   const path = linkTo("en", "shortlist", { homes: ["IST-1042"] });
-  away.api.fail(refusing("internal"), isReferences);
+  away.api.fail(answerWithProblem("internal"), isReferences);
   const failed = await away.visit(path);
   expect(failed.status).toBe(503);
   expect(failed.headers.get("retry-after")).toBe("5");

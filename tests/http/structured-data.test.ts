@@ -12,7 +12,7 @@ interface Thing {
 }
 
 /** Expected JSON-LD types of each kind of page. */
-const told: Readonly<Record<string, readonly string[]>> = {
+const expectedTypes: Readonly<Record<string, readonly string[]>> = {
   home: ["RealEstateAgent"],
   "contact-us": ["RealEstateAgent", "BreadcrumbList"],
   listing: ["ItemList", "BreadcrumbList"],
@@ -51,14 +51,14 @@ for (const language of testedLanguages) {
 
   test(`JSON-LD describes what each page shows: ${language}`, async () => {
     const { url: siteUrl } = await demoSite();
-    for (const [name, types] of Object.entries(told)) {
+    for (const [name, types] of Object.entries(expectedTypes)) {
       const path = keyPages(language)[name] ?? "";
       const { document } = await visit(path);
       const things = thingsOf(document);
       const listed = things.map((thing) => thing["@type"]).filter((type) => type !== "VideoObject");
       expect([name, listed]).toEqual([name, types]);
       const films = things.filter((thing) => thing["@type"] === "VideoObject");
-      expect(toldFilms(films, siteUrl), `on ${name}`).toEqual(playedFilms(document));
+      expect(describedVideos(films, siteUrl), `on ${name}`).toEqual(playedVideos(document));
       for (const url of JSON.stringify(things).matchAll(/"(?:url|item|image)":"([^"]+)"/g))
         expect(url[1], `on ${name}`).toMatch(new RegExp(`^${siteUrl}`));
       const [list] = things.filter((thing) => thing["@type"] === "ItemList");
@@ -179,14 +179,14 @@ function addressesAt(document: Document, links: string): string[] {
 }
 
 /** Names and files of videos, sorted because their order does not matter. */
-function toldFilms(films: readonly Thing[], site: string): string[] {
+function describedVideos(films: readonly Thing[], site: string): string[] {
   return films
     .map((film) => `${String(film["name"])} ${String(film["contentUrl"]).replace(site, "")}`)
     .sort();
 }
 
 /** The videos that a page plays. */
-function playedFilms(document: Document): string[] {
+function playedVideos(document: Document): string[] {
   return [...document.querySelectorAll("main video")]
     .map((video) => {
       const file = video.querySelector("source")?.getAttribute("src");

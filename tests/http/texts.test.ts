@@ -1,34 +1,41 @@
 import { expect, test } from "vitest";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
-import { textsIn, unfilled, untranslated, writtenAlike } from "#tests/support/said.ts";
+import {
+  visibleTexts,
+  unfilledTexts,
+  untranslatedTexts,
+  textsIdenticalToEnglish,
+} from "#tests/support/said.ts";
 import { visit } from "#tests/http/support/site.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 const english = keyPages("en");
 
 for (const language of testedLanguages) {
-  const alike = writtenAlike(language);
+  const alike = textsIdenticalToEnglish(language);
 
   for (const [name, path] of Object.entries(keyPages(language))) {
     test(`no text is unfilled or left in English: ${name}, ${language}`, async () => {
-      const texts = textsIn((await visit(path)).document);
+      const texts = visibleTexts((await visit(path)).document);
       expect(texts.length).toBeGreaterThan(20);
-      expect(unfilled(texts)).toEqual([]);
+      expect(unfilledTexts(texts)).toEqual([]);
       if (language === "en") return;
-      const original = textsIn((await visit(english[name] ?? "")).document);
-      expect(untranslated(texts, original, alike)).toEqual([]);
+      const original = visibleTexts((await visit(english[name] ?? "")).document);
+      expect(untranslatedTexts(texts, original, alike)).toEqual([]);
     });
   }
 }
 
 test("texts that are unfilled or left in English are found", () => {
   const told = ["Hello {name}", "undefined m²", "[object Object]", "Sea view"];
-  expect(unfilled([...told, "layout.skip"])).toEqual([
+  expect(unfilledTexts([...told, "layout.skip"])).toEqual([
     "Hello {name}",
     "undefined m²",
     "[object Object]",
     "layout.skip",
   ]);
   const texts = ["Send us your question", "أرسل سؤالك", "Marina Arc", "kWh"];
-  expect(untranslated(texts, texts, new Set(["Marina Arc"]))).toEqual(["Send us your question"]);
+  expect(untranslatedTexts(texts, texts, new Set(["Marina Arc"]))).toEqual([
+    "Send us your question",
+  ]);
 });

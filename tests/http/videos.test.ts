@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import type { VideoSummary } from "#contract/video.ts";
 import { linkTo, youtubeLink } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
-import { playingTime } from "#i18n/format-time.ts";
-import { changing } from "#tests/e2e/support/changed-answers.ts";
+import { formatDuration } from "#i18n/format-time.ts";
+import { modifyAnswer } from "#tests/e2e/support/changed-answers.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { awaySite } from "#tests/http/support/away-site.ts";
+import { siteWithFailingApi } from "#tests/http/support/away-site.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
@@ -43,7 +43,7 @@ for (const language of testedLanguages) {
       expect(getAllByText(film.description)).toHaveLength(1);
       expect(allIn(article, "time").map(({ textContent }) => textContent)).toEqual([
         format.date(film.publishedAt),
-        playingTime(film.durationSeconds),
+        formatDuration(film.durationSeconds),
       ]);
       const views = { count: film.views, views: format.number(film.views) };
       const told = getByText(texts("videos.views", views), asWritten);
@@ -71,10 +71,10 @@ for (const language of testedLanguages) {
   });
 
   test(`a film on YouTube is a picture, and its link is folded up below a word about YouTube: ${language}`, async () => {
-    const { api, soundUrl, visit: visitAway } = await awaySite();
+    const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
     const elsewhere = { file: null, youtubeId: "abcdefghijk" };
     api.fail(
-      changing(soundUrl, "videos", (answer) => changed(answer, elsewhere)),
+      modifyAnswer(soundUrl, "videos", (answer) => changed(answer, elsewhere)),
       isList,
     );
     const page = await visitAway(linkTo(language, "videos", { page: 2 }));
@@ -83,7 +83,7 @@ for (const language of testedLanguages) {
     expect(onlyIn(film, "img")).toBeInTheDocument();
     expect(allIn(film, "video, iframe")).toHaveLength(0);
     const open = getByRole("link", {
-      name: (name) => name.includes(texts("film.youtube.open")),
+      name: (name) => name.includes(texts("video_player.youtube.open")),
     });
     expect(open).toHaveAttribute("href", youtubeLink("abcdefghijk"));
     expect(open).toHaveAttribute("rel", "noopener noreferrer");
@@ -91,8 +91,10 @@ for (const language of testedLanguages) {
     const fold = onlyIn(film, "details");
     expect(fold).not.toHaveAttribute("open");
     expect(fold).toContainElement(open);
-    expect(fold).toContainElement(getByText(texts("film.youtube.text")));
-    expect(onlyIn(fold, "summary")).toContainElement(getByText(texts("film.youtube.notice")));
+    expect(fold).toContainElement(getByText(texts("video_player.youtube.text")));
+    expect(onlyIn(fold, "summary")).toContainElement(
+      getByText(texts("video_player.youtube.notice")),
+    );
   });
 }
 
@@ -116,13 +118,13 @@ test("a page past the end is a 404", async () => {
 });
 
 test("captions are offered in every language there is, and shown in the page's", async () => {
-  const { api, soundUrl, visit: visitAway } = await awaySite();
+  const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
   const captions: VideoSummary["captions"] = [
     { language: "en", url: "/media/a.en.vtt" },
     { language: "zh", url: "/media/a.zh.vtt" },
   ];
   api.fail(
-    changing(soundUrl, "videos", (answer) => changed(answer, { captions })),
+    modifyAnswer(soundUrl, "videos", (answer) => changed(answer, { captions })),
     isList,
   );
   const { document } = await visitAway(linkTo("zh", "videos", { page: 2 }));
@@ -140,9 +142,9 @@ test("captions are offered in every language there is, and shown in the page's",
 });
 
 test("without featured films the newest leads", async () => {
-  const { api, soundUrl, visit: visitAway } = await awaySite();
+  const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
   api.fail(
-    changing(soundUrl, "featuredVideos", () => ({ content: [] })),
+    modifyAnswer(soundUrl, "featuredVideos", () => ({ content: [] })),
     isFeatured,
   );
   const { content } = await answerOf("videos", "/videos/index");
@@ -151,9 +153,9 @@ test("without featured films the newest leads", async () => {
 });
 
 test("without any film the page says so, and leads to the homes", async () => {
-  const { api, soundUrl, visit: visitAway } = await awaySite();
-  const noFeatured = changing(soundUrl, "featuredVideos", () => ({ content: [] }));
-  const none = changing(soundUrl, "videos", ({ page }) => ({
+  const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
+  const noFeatured = modifyAnswer(soundUrl, "featuredVideos", () => ({ content: [] }));
+  const none = modifyAnswer(soundUrl, "videos", ({ page }) => ({
     content: [],
     page: { ...page, total: 0, pages: 0 },
   }));

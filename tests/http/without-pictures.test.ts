@@ -10,7 +10,7 @@ import { testEnvironment } from "#tests/e2e/support/environment.ts";
 import { readPage, startSite } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
-import { pictureless, withoutPictures } from "#tests/support/pictureless-pack.ts";
+import { pictureless, packWithoutPictures } from "#tests/support/pictureless-pack.ts";
 import { testedLanguages } from "#tests/support/scope.ts";
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const database = openDatabase(environment.databaseUrl);
   await migrateToLatest(database);
   const { pack, pictures } = await demoContent();
-  await loadPack(database, withoutPictures(pack), pictures);
+  await loadPack(database, packWithoutPictures(pack), pictures);
   site = await startSite({ content: localContent(database, environment, openLog(environment)) });
 });
 

@@ -71,7 +71,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { only: { type: "string" } } });
-  const names = namesAsked(values.only);
+  const names = requestedNames(values.only);
   const executablePath = await chromiumProgram();
   await buildSiteIfChanged();
   await rm(folder, { recursive: true, force: true });
@@ -92,7 +92,7 @@ await runCommand(async () => {
   console.log(`Open ${path.join(folder, "index.html")}`);
 });
 
-function namesAsked(only: string | undefined): readonly string[] {
+function requestedNames(only: string | undefined): readonly string[] {
   const all = Object.keys(sheets);
   if (only === undefined) return all;
   const asked = only.split(",").map((name) => name.trim());

@@ -37,9 +37,9 @@ const backup = (file: string) =>
   run(["src/commands/backup.ts", file], { DATABASE_URL: `sqlite:${databaseFile}` });
 
 test("a wrong variable stops the start with one sentence", async () => {
-  expect(await start({ TODAY: "soon" })).toEqual({
+  expect(await start({ TODAY: "coming_soon" })).toEqual({
     status: 1,
-    said: 'TODAY must be a date such as 2026-11-21; it is "soon".\n',
+    said: 'TODAY must be a date such as 2026-11-21; it is "coming_soon".\n',
   });
 });
 

@@ -8,10 +8,10 @@ import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
 import { watchContent, watchDate } from "#server/content-watch.ts";
 import { newSchema, postgresUrl } from "#tests/support/postgres-server.ts";
-import { testsEverything } from "#tests/support/scope.ts";
+import { isFullRun } from "#tests/support/scope.ts";
 
 const patience = { timeout: 10_000 };
-const notAsked = "no PostgreSQL answers here, or this is `npm test`";
+const skipReason = "no PostgreSQL answers here, or this is `npm test`";
 
 function newWatcher() {
   return { onChange: vi.fn<() => void>(), onError: vi.fn<(error: unknown) => void>() };
@@ -23,13 +23,13 @@ function load(database: Kysely<Database>): Promise<void> {
 
 /** Content on PostgreSQL behind a proxy that can go silent; null where no server answers, and in `npm test`. */
 async function openPostgres() {
-  const server = testsEverything ? await postgresUrl() : null;
+  const server = isFullRun ? await postgresUrl() : null;
   if (server === null) return null;
   const schema = newSchema();
   const database = openDatabase(server, { schema });
   await sql`create schema ${sql.id(schema)}`.execute(database);
   await migrateToLatest(database);
-  const line = await openLine(new URL(server));
+  const line = await openProxy(new URL(server));
   const name = `watch-${crypto.randomUUID()}`;
   line.url.searchParams.set("application_name", name);
   line.url.searchParams.set("options", `-c search_path=${schema}`);
@@ -54,7 +54,7 @@ async function openPostgres() {
 }
 
 /** A TCP proxy that, when silent, drops everything without closing connections. */
-async function openLine(server: URL) {
+async function openProxy(server: URL) {
   const joined: [Socket, Socket][] = [];
   const waiting: [Socket, Socket][] = [];
   let isSilent = false;
@@ -113,7 +113,7 @@ test("a load into PostgreSQL is noticed, also one missed by a broken connection"
   skip,
 }) => {
   const postgres = await openPostgres();
-  if (postgres === null) return skip(notAsked);
+  if (postgres === null) return skip(skipReason);
   const { database, watch, endConnections } = postgres;
   const { onChange, onError } = watch();
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ test("a load into PostgreSQL is noticed, also one missed by a broken connection"
 
 test("a PostgreSQL notification arrives without polling", async ({ skip }) => {
   const postgres = await openPostgres();
-  if (postgres === null) return skip(notAsked);
+  if (postgres === null) return skip(skipReason);
   const { database, watch } = postgres;
   const { onChange } = watch();
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ test("a PostgreSQL notification arrives without polling", async ({ skip }) => {
 
 test("a load into PostgreSQL from before LISTEN is noticed", async ({ skip }) => {
   const postgres = await openPostgres();
-  if (postgres === null) return skip(notAsked);
+  if (postgres === null) return skip(skipReason);
   const { database, line, watch } = postgres;
   line.fallSilent();
   const { onChange } = watch();
@@ -153,7 +153,7 @@ test("a load into PostgreSQL from before LISTEN is noticed", async ({ skip }) =>
 
 test("a silently dead PostgreSQL connection is noticed within seconds", async ({ skip }) => {
   const postgres = await openPostgres();
-  if (postgres === null) return skip(notAsked);
+  if (postgres === null) return skip(skipReason);
   const { database, line, watch } = postgres;
   const { onChange, onError } = watch();
   await expect.poll(() => onChange.mock.calls.length, patience).toBeGreaterThan(0);

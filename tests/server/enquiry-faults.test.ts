@@ -16,18 +16,18 @@ import { startEnquiryService } from "#server/enquiry-service.ts";
 import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
 import en from "#i18n/messages/en.json" with { type: "json" };
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import * as entry from "#site/entry.server.tsx";
 import * as enquiryRoute from "#site/routes/enquiry.tsx";
 import { loadLayout } from "#site/layout/layout-loader.server.ts";
 import { Layout } from "#site/layout/layout.tsx";
-import { noLimits, submissionOf } from "#tests/enquiries/submissions.ts";
+import { noLimits, exampleSubmission } from "#tests/enquiries/submissions.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { ask } from "#tests/support/http-site.ts";
-import { hurryLocks } from "#tests/support/hurry-locks.ts";
+import { fastForwardLockTimeouts } from "#tests/support/hurry-locks.ts";
 import { minimalBuild } from "#tests/support/minimal-build.ts";
 
-keepMessages("en", en);
+registerMessages("en", en);
 const directory = mkdtempSync(path.join(tmpdir(), "sahil-enquiry-faults-"));
 const file = path.join(directory, "sahil.db");
 const databaseUrl = `sqlite:${file}`;
@@ -134,7 +134,7 @@ test("a full disk gives an error with a phone number, and the form keeps its inp
 
 test("a locked database gives the same error", async () => {
   const { send } = await start();
-  hurryLocks();
+  fastForwardLockTimeouts();
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
   other.exec("begin immediate");
@@ -151,7 +151,7 @@ test("a delivery that is given up is an error in the log", async () => {
     targets: ["webhook"],
     limits: noLimits,
     now: () => new Date(Date.now() - 73 * 3_600_000),
-  }).receive(submissionOf());
+  }).receive(exampleSubmission());
   await before.destroy();
   const { logged } = await start({
     ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/nobody-is-there",

@@ -5,7 +5,7 @@ import type { SiteHandler } from "#server/site-handler.ts";
 import { ask, serveSite } from "#tests/support/http-site.ts";
 
 /** A site that echoes its request: refusal, client address and form data. */
-const telling: { site: SiteHandler } = {
+const echoSite: { site: SiteHandler } = {
   site: async (request, { address }, refusal) => {
     const { pathname } = new URL(request.url);
     const told = { method: request.method, pathname, address, sent: await request.text() };
@@ -20,7 +20,7 @@ const long = "a".repeat(33 * 1024);
 test.each(locales)(
   "the form is taken in %s, with its sender, and no answer is kept",
   async (locale) => {
-    const { ask } = await serveSite({ ...telling, trustProxy: "1" });
+    const { ask } = await serveSite({ ...echoSite, trustProxy: "1" });
     for (const path of [
       `/${locale}/enquiry`,
       `/${locale}/enquiry.data`,
@@ -38,14 +38,14 @@ test.each(locales)(
 );
 
 test("a shared cached page contains no client address", async () => {
-  const { ask } = await serveSite(telling);
+  const { ask } = await serveSite(echoSite);
   expect(JSON.parse((await ask("/en/enquiry")).text)).toMatchObject({ address: null });
 });
 
 test.each(["/en", "/en/contact-us", "/en/enquiry/sent", "/xx/enquiry", "/en/enquiry/send/x"])(
   "nothing is sent to %s",
   async (path) => {
-    const { ask } = await serveSite(telling);
+    const { ask } = await serveSite(echoSite);
     const answer = await ask(path, { method: "POST", body: "name=A" });
     expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
     expect(JSON.parse(answer.text)).toMatchObject({ method: "GET", sent: "" });
@@ -53,7 +53,7 @@ test.each(["/en", "/en/contact-us", "/en/enquiry/sent", "/xx/enquiry", "/en/enqu
 );
 
 test("a form is sent by POST alone", async () => {
-  const { ask } = await serveSite(telling);
+  const { ask } = await serveSite(echoSite);
   for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
     const answer = await ask("/en/enquiry", { method });
     expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
@@ -67,7 +67,7 @@ test.each([
   [{ "Sec-Fetch-Site": "cross-site" }],
   [{ "Sec-Fetch-Site": "same-site", Origin: "https://blog.sahil.example" }],
 ])("a form with %o is turned away by a page in its language, and by JSON", async (headers) => {
-  const { ask } = await serveSite({ ...telling, siteUrl: "https://sahil.example" });
+  const { ask } = await serveSite({ ...echoSite, siteUrl: "https://sahil.example" });
   const form = { method: "POST", body: "name=A", headers };
   const page = await ask("/ar/enquiry", form);
   expect([page.status, page.headers["cache-control"]]).toEqual([403, "no-store"]);
@@ -81,7 +81,7 @@ test.each([
 });
 
 test("a form that is too long is refused unread, and the connection closed", async () => {
-  const { ask, logLines } = await serveSite(telling);
+  const { ask, logLines } = await serveSite(echoSite);
   const form = { method: "POST", body: long };
   const page = await ask("/zh/enquiry", form);
   expect(page.status).toBe(413);
@@ -99,7 +99,7 @@ test("a form that is too long is refused unread, and the connection closed", asy
 });
 
 test("a client that sends megabytes before reading still gets the answer", async () => {
-  const { port } = await serveSite(telling);
+  const { port } = await serveSite(echoSite);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = connect(port, "127.0.0.1").pause().setEncoding("utf8");
   socket.once("error", reject).once("data", resolve);
@@ -112,7 +112,7 @@ test("a client that sends megabytes before reading still gets the answer", async
 });
 
 test("a client that announces a long form and sends nothing is disconnected after the answer", async () => {
-  const { port } = await serveSite(telling);
+  const { port } = await serveSite(echoSite);
   const started = performance.now();
   const answer = await sendRaw(port, `${head}Content-Length: 999999\r\n\r\nname=`);
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
@@ -120,7 +120,7 @@ test("a client that announces a long form and sends nothing is disconnected afte
 });
 
 test("a form without a Content-Length is refused too", async () => {
-  const { port } = await serveSite(telling);
+  const { port } = await serveSite(echoSite);
   const chunked = "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n";
   const page = await sendRaw(port, head + chunked);
   expect(page).toMatch(/^HTTP\/1.1 411 [^]+"pathname":"\/en\/enquiry"[^]+"sent":""/);

@@ -9,7 +9,12 @@ import { startIndexNowWorker } from "#server/indexnow/indexnow-worker.ts";
 import { createLog } from "#server/log.ts";
 import { type OpenTestDatabase, describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
-import { accept, openReceiver, type Reaction, type Receiver } from "#tests/support/receiver.ts";
+import {
+  acceptDelivery,
+  openReceiver,
+  type ReceiverHandler,
+  type Receiver,
+} from "#tests/support/receiver.ts";
 
 const siteOrigin = "https://sahil.example";
 const key = "0f1e2d3c4b5a6978";
@@ -118,7 +123,7 @@ describeOnEngines("search engines", (openTestDatabase) => {
   test("are notified once per URL by several processes, and of nothing where nothing changed", async () => {
     const database = await openCompared(openTestDatabase);
     const receiver = await openReceiver((response, received) =>
-      setTimeout(() => accept(response, received), 100),
+      setTimeout(() => acceptDelivery(response, received), 100),
     );
     for (let each = 0; each < 4; each++) announce(database, receiver);
     await load(database, renamed);
@@ -132,8 +137,10 @@ describeOnEngines("search engines", (openTestDatabase) => {
     const database = await openCompared(openTestDatabase);
     const clock = createClock();
     let refuses = true;
-    const react: Reaction = (response, received) =>
-      refuses ? response.writeHead(429, { "retry-after": "60" }).end() : accept(response, received);
+    const react: ReceiverHandler = (response, received) =>
+      refuses
+        ? response.writeHead(429, { "retry-after": "60" }).end()
+        : acceptDelivery(response, received);
     const receiver = await openReceiver(react);
     const first = announce(database, receiver, clock);
     await load(database, renamed);

@@ -6,7 +6,7 @@ import { startEnquiryService } from "#server/enquiry-service.ts";
 import { createLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
 import * as entry from "#site/entry.server.tsx";
-import { type MiddlewareName, named } from "#site/data/route-middleware.ts";
+import { type MiddlewareName, routeMiddleware } from "#site/data/route-middleware.ts";
 import * as english from "#site/routes/languages/en.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 import { ask } from "#tests/support/http-site.ts";
@@ -17,11 +17,11 @@ const texts = textsOf("en");
 
 test("a route that names an unknown middleware is a 500 with a reference, and only the log knows why", async () => {
   const name = "signed-in" as MiddlewareName; // the compiler would refuse it
-  const { port, faults } = await serveRoute(named("not-indexed", name));
+  const { port, faults } = await serveRoute(routeMiddleware("not-indexed", name));
   const { status, text, headers } = await ask(port, "/en");
   const reference = String(headers["x-request-id"]);
   expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
-  expect(text).toContain(texts("failure.fault.title"));
+  expect(text).toContain(texts("failure.server_error.title"));
   expect(text).toContain(`>${reference}</bdi>`);
   expect(text).not.toContain("middleware");
   expect(faults()).toEqual([
@@ -30,7 +30,7 @@ test("a route that names an unknown middleware is a 500 with a reference, and on
 });
 
 test("a noindex page has its header each time, also from the cache", async () => {
-  const { port, faults } = await serveRoute(named("not-indexed"));
+  const { port, faults } = await serveRoute(routeMiddleware("not-indexed"));
   const first = await ask(port, "/en");
   const again = await ask(port, "/en");
   const unchanged = await ask(port, "/en", {
@@ -44,7 +44,7 @@ test("a noindex page has its header each time, also from the cache", async () =>
 });
 
 /** A site of one page in the real layout, in production mode. */
-async function serveRoute(middleware: ReturnType<typeof named>) {
+async function serveRoute(middleware: ReturnType<typeof routeMiddleware>) {
   vi.stubEnv("NODE_ENV", "production");
   onTestFinished(() => void vi.unstubAllEnvs());
   const lines: string[] = [];
@@ -73,7 +73,7 @@ async function serveRoute(middleware: ReturnType<typeof named>) {
   return { port: Number(new URL(site.url).port), faults };
 }
 
-function buildWith(middleware: ReturnType<typeof named>): ServerBuild {
+function buildWith(middleware: ReturnType<typeof routeMiddleware>): ServerBuild {
   const { ErrorBoundary, meta } = english;
   const home = { default: () => null, middleware };
   const routes = {

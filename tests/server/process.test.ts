@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const closedDesk = {
+const unavailableReceiver = {
   receiver: { receive: async () => ({ outcome: "unavailable" as const }) },
   close: async () => undefined,
 };
@@ -56,7 +56,7 @@ async function start(variables: Record<string, string>) {
       apiBaseUrl === null
         ? localContent(openDatabase(environment.databaseUrl), environment, log)
         : remoteContent(apiBaseUrl),
-    enquiries: closedDesk,
+    enquiries: unavailableReceiver,
     openSite: async () => ({
       build: minimalBuild,
       sendPublicFile: createPublicFiles(path.join(directory, "public")),

@@ -3,13 +3,13 @@ import { sharedListLink } from "#domain/links.ts";
 import { stopListening } from "#server/http-server.ts";
 import { ask, sendRaw, serveSite } from "#tests/support/http-site.ts";
 
-const hello = { site: async (request: Request) => new Response(await request.text()) };
+const echoSite = { site: async (request: Request) => new Response(await request.text()) };
 
 test.each([
   ["a NUL", "/en/a%00b", 400],
   ["a backslash", "/en/a\\b", 400],
 ])("an address with %s is refused", async (_, path, status) => {
-  const { ask } = await serveSite(hello);
+  const { ask } = await serveSite(echoSite);
   const answer = await ask(path);
   expect(answer.status).toBe(status);
   expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
@@ -26,7 +26,7 @@ test.each([
   ["huge headers", `${get}Host: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, 431],
   ["no HTTP at all", "nonsense\r\n\r\n", 400],
 ])("a request with %s is refused", async (_, text, status) => {
-  const { port } = await serveSite(hello);
+  const { port } = await serveSite(echoSite);
   expect(await sendRaw(port, text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
@@ -37,14 +37,14 @@ test.each([
   ["a NUL in its query", "/api/v1/projects/search?query=%00", 400, "query"],
   ["a backslash in its query", "/api/v1/currencies?a=\\", 400, "query"],
 ])("the API refuses an address with %s as a problem", async (_, path, status, field) => {
-  const { ask } = await serveSite(hello);
+  const { ask } = await serveSite(echoSite);
   const answer = await ask(path);
   expect(answer.headers["content-type"]).toBe("application/problem+json");
   expect(JSON.parse(answer.text)).toMatchObject({ status, errors: [{ field }] });
 });
 
 test("TRACE is refused, by pages and by the API", async () => {
-  const { ask } = await serveSite(hello);
+  const { ask } = await serveSite(echoSite);
   const page = await ask("/en", { method: "TRACE" });
   expect([page.status, page.headers.allow]).toEqual([405, "GET, HEAD"]);
   const answer = await ask("/api/v1/currencies", { method: "TRACE" });
@@ -57,7 +57,7 @@ test("TRACE is refused, by pages and by the API", async () => {
 });
 
 test("malformed requests are refused as a problem that names the fault", async () => {
-  const { port } = await serveSite(hello);
+  const { port } = await serveSite(echoSite);
   const answer = await sendRaw(port, `${get}Host: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`);
   const [head = "", body = ""] = answer.split("\r\n\r\n");
   expect(head).toContain("Content-Type: application/problem+json");
@@ -68,7 +68,7 @@ test.each([
   ["path", "/api/v1/pages/вилла"],
   ["query", "/api/v1/projects/search?query=вилла"],
 ])("a %s that is not percent-encoded is told so", async (field, target) => {
-  const { port } = await serveSite(hello);
+  const { port } = await serveSite(echoSite);
   const answer = await sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
   const message = `${field} must be percent-encoded: %C3%BC for ü, %20 for a space.`;
   expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({
@@ -78,7 +78,7 @@ test.each([
 });
 
 test("a request is logged in one line, without its query and with the network of its sender", async () => {
-  const { ask, logLines } = await serveSite({ ...hello, trustProxy: "1" });
+  const { ask, logLines } = await serveSite({ ...echoSite, trustProxy: "1" });
   const { headers } = await ask("/en/turkey?name=Amina", {
     headers: { "X-Forwarded-For": "203.0.113.77", "User-Agent": "me", Cookie: "currency=EUR" },
   });
@@ -100,7 +100,7 @@ test("a request is logged in one line, without its query and with the network of
 });
 
 test("no two requests share an id", async () => {
-  const { ask } = await serveSite(hello);
+  const { ask } = await serveSite(echoSite);
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask("/en")));
   expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(10);
 });
@@ -122,7 +122,7 @@ test("a form reaches the site with the origin that SITE_URL names", async () => 
 });
 
 test("the root redirects to a language, uncacheable", async () => {
-  const { ask } = await serveSite(hello);
+  const { ask } = await serveSite(echoSite);
   const answer = await ask("/?x=1", { headers: { "Accept-Language": "ar-EG" } });
   expect(answer.status).toBe(302);
   expect(answer.headers).toMatchObject({
@@ -150,7 +150,7 @@ test("a redirect takes along the campaign that a visit came with, also where its
 });
 
 test("a list that was shared opens in the reader's own language, and its address is kept by no cache", async () => {
-  const { ask } = await serveSite(hello);
+  const { ask } = await serveSite(echoSite);
   const shared = sharedListLink("shortlist", ["IST-1042", "DXB-2017"]);
   const chosen = { Cookie: "i18n_redirected=zh", "Accept-Language": "ru" };
   expect(await ask(shared, { headers: chosen })).toMatchObject({
@@ -172,7 +172,7 @@ test("a list that was shared opens in the reader's own language, and its address
 
 test("the rules of paths hold for the site and not for the API", async () => {
   const api = { fetch: async (request: Request) => new Response(new URL(request.url).pathname) };
-  const { ask } = await serveSite({ ...hello, api });
+  const { ask } = await serveSite({ ...echoSite, api });
   expect((await ask("/en/Syria/")).headers.location).toBe("/en/coming-soon");
   expect((await ask("/EN/x/?a=B")).headers.location).toBe("/en/x?a=B");
   expect((await ask("/api/v1/regions/Syria/")).text).toBe("/api/v1/regions/Syria/");

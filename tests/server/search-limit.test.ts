@@ -5,7 +5,7 @@ import { serveSite } from "#tests/support/http-site.ts";
 const listing = linkTo("ar", "listing", { country: "properties" });
 
 /** A site that echoes the requested URL. */
-function serveCounted(searchLimits: string) {
+function serveLimited(searchLimits: string) {
   return serveSite({
     searchLimits,
     trustProxy: "1",
@@ -17,7 +17,7 @@ function serveCounted(searchLimits: string) {
 }
 
 test("a client that searches too often gets a 429 page with the time to retry", async () => {
-  const { ask, logLines } = await serveCounted("2/1m");
+  const { ask, logLines } = await serveLimited("2/1m");
   expect((await ask(`${listing}?query=villa`)).status).toBe(200);
   expect((await ask(`${listing}?query=garden`)).status).toBe(200);
   const refused = await ask(`${listing}?query=marina`);
@@ -32,7 +32,7 @@ test("a client that searches too often gets a 429 page with the time to retry", 
 });
 
 test("a limited network does not block others, nor its own requests that are no search", async () => {
-  const { ask } = await serveCounted("1/1m");
+  const { ask } = await serveLimited("1/1m");
   const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
   await ask(`${listing}?query=villa`, from("203.0.113.7"));
   const again = `${listing}?query=garden`;
@@ -43,14 +43,14 @@ test("a limited network does not block others, nor its own requests that are no 
 });
 
 test("a cached page does not count towards the limit", async () => {
-  const { ask } = await serveCounted("1/1m");
+  const { ask } = await serveLimited("1/1m");
   for (let time = 0; time < 5; time += 1)
     expect((await ask(`${listing}?query=villa`)).status).toBe(200);
   expect((await ask(`${listing}?query=garden`)).status).toBe(429);
 });
 
 test("project choices and lists count like searches, plain URLs do not", async () => {
-  const { ask } = await serveCounted("1/1m");
+  const { ask } = await serveLimited("1/1m");
   const project = linkTo("ar", "project", { country: "uae", city: "dubai", slug: "marina-arc" });
   expect((await ask(`${project}?utm_source=mail`)).status).toBe(200);
   expect((await ask(`${project}?unit=2`)).status).toBe(200);
@@ -60,7 +60,7 @@ test("project choices and lists count like searches, plain URLs do not", async (
 });
 
 test("another spelling of a URL redirects to the one that counts", async () => {
-  const { ask } = await serveCounted("1/1m");
+  const { ask } = await serveLimited("1/1m");
   const escaped = `${listing.replace("for", "%66or")}?query=villa`;
   expect(await ask(escaped)).toMatchObject({ status: 308, text: "" });
   expect((await ask(escaped)).headers.location).toBe(`${listing}?query=villa`);

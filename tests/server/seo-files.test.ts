@@ -8,15 +8,15 @@ import { localeFacts, locales } from "#domain/locale.ts";
 import { inProcess } from "#server/api-transport.ts";
 import { createSeoFiles } from "#server/seo/seo-files.ts";
 import type { ApiCall, ApiReply } from "#site/data/request-context.ts";
-import { readPartlyWithdrawn, today } from "#tests/api/partly-withdrawn.ts";
+import { sharedPartlyWithdrawnDatabase, today } from "#tests/api/partly-withdrawn.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
-import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 import { serveSite } from "#tests/support/http-site.ts";
 import { noApi } from "#tests/support/no-api.ts";
 
 const origin = "https://sahil.example";
 
-type Database = Awaited<ReturnType<typeof readDemoDatabase>>;
+type Database = Awaited<ReturnType<typeof sharedDemoDatabase>>;
 
 function serveFinders(database: Database, indexNowKey: string | null = null) {
   const transport = inProcess(openCatalog(database, { today: () => today }));
@@ -51,7 +51,7 @@ function serveMany(entries: Partial<Record<SitemapKind, number>>) {
     return { outcome: "found", content: { content, page } };
   }
   const finders = createSeoFiles({
-    transport: { ask },
+    transport: { call: ask },
     siteOrigin: () => origin,
     indexNowKey: null,
     report: () => undefined,
@@ -83,7 +83,7 @@ function textsIn(xml: string): Map<string, string[]> {
 
 describeOnEngines("what search engines ask for", (_, engine) => {
   test("robots are led to the sitemaps, which name a file for each kind and language", async () => {
-    const { ask } = await serveFinders(await readDemoDatabase(engine));
+    const { ask } = await serveFinders(await sharedDemoDatabase(engine));
     const robots = await ask("/robots.txt");
     expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(robots.text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
@@ -96,7 +96,7 @@ describeOnEngines("what search engines ask for", (_, engine) => {
   });
 
   test("every file names each address once, in its language, and pictures and films by whole addresses", async () => {
-    const { ask } = await serveFinders(await readDemoDatabase(engine));
+    const { ask } = await serveFinders(await sharedDemoDatabase(engine));
     for (const locale of locales) {
       const addresses: string[] = [];
       for (const kind of sitemapKinds) {
@@ -115,7 +115,7 @@ describeOnEngines("what search engines ask for", (_, engine) => {
   });
 
   test("a project has its photographs, its film and the newest of its dates", async () => {
-    const { ask } = await serveFinders(await readDemoDatabase(engine));
+    const { ask } = await serveFinders(await sharedDemoDatabase(engine));
     const { text } = await ask("/sitemaps/projects-ru-1.xml");
     const project = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
     const [line = ""] = text.split("\n").filter((each) => each.includes(`/${project.slug}<`));
@@ -128,8 +128,8 @@ describeOnEngines("what search engines ask for", (_, engine) => {
 
   test("what is withdrawn, empty or yet to come is in no file", async () => {
     const [whole, partly] = await Promise.all([
-      serveFinders(await readDemoDatabase(engine)),
-      serveFinders(await readPartlyWithdrawn(engine)),
+      serveFinders(await sharedDemoDatabase(engine)),
+      serveFinders(await sharedPartlyWithdrawnDatabase(engine)),
     ]);
     const count = async ({ ask }: typeof whole, kind: string) =>
       textsIn((await ask(`/sitemaps/${kind}-en-1.xml`)).text).get("loc")?.length ?? 0;
@@ -141,7 +141,7 @@ describeOnEngines("what search engines ask for", (_, engine) => {
   });
 
   test("files travel compressed, and not at all to who has them", async () => {
-    const { ask } = await serveFinders(await readDemoDatabase(engine));
+    const { ask } = await serveFinders(await sharedDemoDatabase(engine));
     for (const path of ["/sitemap.xml", "/sitemaps/projects-en-1.xml", linkTo("en", "feed")]) {
       const plain = await ask(path);
       const packed = await ask(path, { headers: { "Accept-Encoding": "gzip, br" } });
@@ -160,7 +160,7 @@ describeOnEngines("what search engines ask for", (_, engine) => {
   });
 
   test("each language has its newest articles as a feed", async () => {
-    const { ask } = await serveFinders(await readDemoDatabase(engine));
+    const { ask } = await serveFinders(await sharedDemoDatabase(engine));
     for (const locale of locales) {
       const answer = await ask(linkTo(locale, "feed"));
       expect(answer.headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
@@ -177,15 +177,15 @@ describeOnEngines("what search engines ask for", (_, engine) => {
   test("the key of IndexNow is there under its own name, and nothing where there is none", async () => {
     const key = "0f1e2d3c4b5a6978";
     const shown = await (
-      await serveFinders(await readDemoDatabase(engine), key)
+      await serveFinders(await sharedDemoDatabase(engine), key)
     ).ask(`/${key}.txt`);
     expect([shown.text, shown.headers["content-type"]]).toEqual([key, "text/plain; charset=utf-8"]);
-    const without = await serveFinders(await readDemoDatabase(engine));
+    const without = await serveFinders(await sharedDemoDatabase(engine));
     expect((await without.ask(`/${key}.txt`)).text).toBe("no site");
   });
 
   test("a missing file falls through to the pages", async () => {
-    const { ask } = await serveFinders(await readDemoDatabase(engine));
+    const { ask } = await serveFinders(await sharedDemoDatabase(engine));
     for (const name of ["projects-en-2", "projects-en-0", "projects-de-1", "houses-en-1"])
       expect((await ask(`/sitemaps/${name}.xml`)).text).toBe("no site");
   });

@@ -12,7 +12,7 @@ const targets: Record<string, string> = {
 };
 
 /** Tables about loads, not content. */
-const leftOut = [
+const excludedTables = [
   "kysely_migration",
   "kysely_migration_lock",
   "content_state",
@@ -28,7 +28,7 @@ export async function canonicalDump(database: Kysely<Database>): Promise<Record<
   const tables = await database.introspection.getTables();
   const names = tables
     .map(({ name }) => name)
-    .filter((name) => !leftOut.includes(name) && !searchIndex.test(name));
+    .filter((name) => !excludedTables.includes(name) && !searchIndex.test(name));
   const rows = new Map<string, Row[]>();
   for (const name of names)
     rows.set(name, await anyTable(database).selectFrom(name).selectAll().execute());

@@ -7,7 +7,7 @@ import { openDatabase } from "#database/open.ts";
 import { CurrentSchemaIntrospector } from "#database/postgres/introspector.ts";
 import type { Database } from "#database/schema.ts";
 import { newSchema, postgresUrl } from "#tests/support/postgres-server.ts";
-import { testsEverything } from "#tests/support/scope.ts";
+import { isFullRun } from "#tests/support/scope.ts";
 
 interface TestDatabaseOptions {
   /** Whether the tables exist already; true by default. */
@@ -19,11 +19,11 @@ export type OpenTestDatabase = (options?: TestDatabaseOptions) => Promise<Kysely
 
 interface TestDatabase {
   database: Kysely<Database>;
-  forget: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** `npm test` uses SQLite only, besides `tests/database/postgres.test.ts`. */
-const engines: readonly Engine[] = testsEverything ? ["sqlite", "postgres"] : ["sqlite"];
+const engines: readonly Engine[] = isFullRun ? ["sqlite", "postgres"] : ["sqlite"];
 
 /**
  * Runs the same tests on SQLite in memory and, in `npm run test:all`, on PostgreSQL: a fresh schema at `TEST_DATABASE_URL` or on
@@ -53,7 +53,7 @@ function describeOn(
     const opened: TestDatabase[] = [];
     afterAll(async () => {
       // Sequentially: dropping a schema locks everything in it, and a server's number of locks is limited.
-      for (const { forget } of opened.splice(0)) await forget();
+      for (const { close } of opened.splice(0)) await close();
     });
     tests(async ({ migrated = true } = {}) => {
       const testDatabase = await open(engine);
@@ -98,7 +98,7 @@ function open(engine: Engine): Promise<TestDatabase> {
 
 async function openInMemory(): Promise<TestDatabase> {
   const database = openDatabase("sqlite::memory:");
-  return { database, forget: () => database.destroy() };
+  return { database, close: () => database.destroy() };
 }
 
 async function openOnPostgres(): Promise<TestDatabase> {
@@ -112,7 +112,7 @@ async function openSchema(url: string): Promise<TestDatabase> {
   await sql`create schema ${sql.id(schema)}`.execute(database);
   return {
     database,
-    forget: async () => {
+    close: async () => {
       await sql`drop schema ${sql.id(schema)} cascade`.execute(database);
       await database.destroy();
     },
@@ -122,7 +122,7 @@ async function openSchema(url: string): Promise<TestDatabase> {
 async function openPGlite(): Promise<TestDatabase> {
   const pglite = new PGlite({ parsers: { [types.INT8]: Number, [types.NUMERIC]: Number } });
   const database = new Kysely<Database>({ dialect: new SingleSchemaPGliteDialect({ pglite }) });
-  return { database, forget: () => database.destroy() };
+  return { database, close: () => database.destroy() };
 }
 
 class SingleSchemaPGliteDialect extends PGliteDialect {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { type ContentPack, readPack } from "#content/pack.ts";
-import type { MadePicture } from "#content/pictures/made-picture.ts";
+import type { ProcessedPicture } from "#content/pictures/made-picture.ts";
 import { planPictures } from "#content/pictures/plan.ts";
 
 export const demoDirectory = fileURLToPath(new URL("../../content", import.meta.url));
@@ -8,7 +8,7 @@ export const demoDirectory = fileURLToPath(new URL("../../content", import.meta.
 interface DemoContent {
   pack: ContentPack;
   /** Descriptions of the pictures; no files are made. */
-  pictures: readonly MadePicture[];
+  pictures: readonly ProcessedPicture[];
 }
 
 let parsed: Promise<DemoContent> | undefined;

@@ -7,7 +7,7 @@ import { openSharedDatabase, type OpenTestDatabase } from "#tests/support/databa
 import { demoContent } from "#tests/support/demo-content.ts";
 
 /** Other tests read this database too, so it must not be changed. */
-export function readDemoDatabase(engine: Engine): Promise<Kysely<Database>> {
+export function sharedDemoDatabase(engine: Engine): Promise<Kysely<Database>> {
   return openSharedDatabase(engine, "demo", loadDemo);
 }
 

@@ -1,7 +1,7 @@
 import { locales } from "#domain/locale.ts";
 import { makeLexicon, type Name, type NameKind } from "#domain/search/lexicon.ts";
 import { nameKey } from "#domain/search/tokens.ts";
-import { readQuery, type QueryKnowledge } from "#domain/search/read-query.ts";
+import { parseSearchText, type ParserContext } from "#domain/search/read-query.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /** Names in the order of `locales`; several of one language are separated by a slash. */
@@ -63,13 +63,13 @@ const rates = [
   { code: "TRY", rate: 40, decimals: 2, asOf },
 ];
 
-export function exampleKnowledge(locale: Locale): QueryKnowledge {
+export function exampleKnowledge(locale: Locale): ParserContext {
   return { locale, lexicon, rates, projectNames };
 }
 
 /** The interpreted filters as `filter=value`, with a star after a correction, and the remaining text in quotes. */
-export function readSummary(query: string, locale: Locale): string {
-  const { text, words } = readQuery(query, exampleKnowledge(locale));
+export function interpretedSummary(query: string, locale: Locale): string {
+  const { text, words } = parseSearchText(query, exampleKnowledge(locale));
   const read = words.map(
     ({ filter, value, corrected }) => `${filter}=${value}${corrected ? "*" : ""}`,
   );

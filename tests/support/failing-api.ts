@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { isLocale, localeFacts } from "#domain/locale.ts";
 
-export type Failing = (response: ServerResponse, request: IncomingMessage) => void;
+export type FaultyHandler = (response: ServerResponse, request: IncomingMessage) => void;
 
-interface Said {
+interface ResponseOptions {
   status?: number;
   type?: string;
   headers?: Record<string, string>;
@@ -17,7 +17,7 @@ interface Said {
 function begin(
   response: ServerResponse,
   { headers: asked }: IncomingMessage,
-  { status = 200, type = "application/json", headers = {} }: Said = {},
+  { status = 200, type = "application/json", headers = {} }: ResponseOptions = {},
 ): ServerResponse {
   const locale = String(asked["x-localization"]);
   const language = isLocale(locale) ? localeFacts[locale].htmlLang : "en";
@@ -28,11 +28,11 @@ function begin(
   });
 }
 
-function saying(body: string | Buffer, said?: Said): Failing {
+function respondWith(body: string | Buffer, said?: ResponseOptions): FaultyHandler {
   return (response, request) => void begin(response, request, said).end(body);
 }
 
-function beginning(goOn: (response: ServerResponse) => void): Failing {
+function respondPartially(goOn: (response: ServerResponse) => void): FaultyHandler {
   return (response, request) => goOn(begin(response, request));
 }
 
@@ -48,33 +48,36 @@ const currencies = `{"content":[{"code":"USD","symbol":"$","name":"USD","rate":1
 const bomb = gzipSync(Buffer.alloc(100_000_000, " "));
 
 /** Faults that show immediately. */
-export const failings: Record<string, Failing> = {
+export const immediateFaults: Record<string, FaultyHandler> = {
   "closes the connection": (response) => response.destroy(),
-  "stops in the middle": beginning((response) => {
+  "stops in the middle": respondPartially((response) => {
     response.write(`{"content": [`);
     setTimeout(() => response.destroy(), 50);
   }),
-  "ends before it is done": saying(`{"content": [`),
-  "answers 500": saying("Error: at fault.ts:1:1", { status: 500, type: "text/plain" }),
-  "answers 429": saying(unavailable, { status: 429, type: problem }),
+  "ends before it is done": respondWith(`{"content": [`),
+  "answers 500": respondWith("Error: at fault.ts:1:1", { status: 500, type: "text/plain" }),
+  "answers 429": respondWith(unavailable, { status: 429, type: problem }),
   "answers nothing": (response) => response.writeHead(204).end(),
-  "sends elsewhere": saying("", { status: 302, headers: { Location: "/elsewhere" } }),
-  "answers a page of HTML": saying("<h1>Welcome to nginx!</h1>", { type: "text/html" }),
-  "answers a page of HTML for 404": saying("<h1>Not Found</h1>", {
+  "sends elsewhere": respondWith("", { status: 302, headers: { Location: "/elsewhere" } }),
+  "answers a page of HTML": respondWith("<h1>Welcome to nginx!</h1>", { type: "text/html" }),
+  "answers a page of HTML for 404": respondWith("<h1>Not Found</h1>", {
     status: 404,
     type: "text/html",
   }),
-  "answers 404 and says it is something else": saying(unavailable, { status: 404, type: problem }),
-  "answers a problem as if it were none": saying(unavailable),
-  "answers JSON of another type": saying(currencies, { type: "application/json-seq" }),
-  "answers in another language": saying(currencies, { headers: { "Content-Language": "de" } }),
-  "answers in bytes that are no text": saying(Buffer.from([0x22, 0xff, 0xfe, 0x22])),
-  "answers JSON of another shape": saying(`{"content": [{"id": 1}]}`),
-  "answers what another call asked": saying(
+  "answers 404 and says it is something else": respondWith(unavailable, {
+    status: 404,
+    type: problem,
+  }),
+  "answers a problem as if it were none": respondWith(unavailable),
+  "answers JSON of another type": respondWith(currencies, { type: "application/json-seq" }),
+  "answers in another language": respondWith(currencies, { headers: { "Content-Language": "de" } }),
+  "answers in bytes that are no text": respondWith(Buffer.from([0x22, 0xff, 0xfe, 0x22])),
+  "answers JSON of another shape": respondWith(`{"content": [{"id": 1}]}`),
+  "answers what another call asked": respondWith(
     `{"from": "/turkey/kadikoy", "to": "/guides/istanbul/kadikoy"}`,
   ),
-  "answers a bomb": saying(bomb, { headers: { "Content-Encoding": "gzip" } }),
-  "answers without end": beginning((response) => {
+  "answers a bomb": respondWith(bomb, { headers: { "Content-Encoding": "gzip" } }),
+  "answers without end": respondPartially((response) => {
     const more = () => void response.write(" ".repeat(1_000_000));
     response.on("drain", more);
     more();
@@ -82,10 +85,10 @@ export const failings: Record<string, Failing> = {
 };
 
 /** Faults that only a timeout shows. */
-export const silences: Record<string, Failing> = {
+export const timeoutFaults: Record<string, FaultyHandler> = {
   "does not answer": () => undefined,
-  "hangs after its headers": beginning((response) => response.flushHeaders()),
-  trickles: beginning((response) => {
+  "hangs after its headers": respondPartially((response) => response.flushHeaders()),
+  trickles: respondPartially((response) => {
     const timer = setInterval(() => response.write(" "), 20);
     response.on("close", () => clearInterval(timer));
   }),
@@ -93,7 +96,7 @@ export const silences: Record<string, Failing> = {
 
 /** A proxy to a working API that can be told to fail; `hits` selects the failing paths below `/api/v1`, all by default. */
 export async function startFailingApi(sound: string) {
-  let failing: Failing | null = null;
+  let failing: FaultyHandler | null = null;
   let isHit: (path: string) => boolean = () => true;
   let asked = 0;
   let working = 0;
@@ -113,7 +116,7 @@ export async function startFailingApi(sound: string) {
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return {
     baseUrl: `http://127.0.0.1:${port}/api/v1`,
-    fail(how: Failing | null, hits: (path: string) => boolean = () => true) {
+    fail(how: FaultyHandler | null, hits: (path: string) => boolean = () => true) {
       failing = how;
       isHit = hits;
     },

@@ -1,9 +1,9 @@
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { byFlagFilter } from "#domain/search/filters.ts";
-import type { FoundListing } from "#site/features/search/found-listing.ts";
+import type { ListingResult } from "#site/features/search/found-listing.ts";
 
 /** A listing of all countries without results for some criteria. */
-export function foundNothing(criteria: SearchCriteria): FoundListing {
+export function emptyListing(criteria: SearchCriteria): ListingResult {
   const selection = { country: "properties", filterPage: null, criteria };
   return {
     listing: {
@@ -28,9 +28,9 @@ export function foundNothing(criteria: SearchCriteria): FoundListing {
       nearest: null,
       sharePicture: null,
     },
-    asked: selection,
-    selection,
-    search: null,
-    instead: { relaxations: [], nearest: null, everywhere: null, country: null },
+    requested: selection,
+    interpreted: selection,
+    typedQuery: null,
+    alternatives: { relaxations: [], nearest: null, everywhere: null, country: null },
   };
 }

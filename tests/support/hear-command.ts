@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from "#database/errors.ts";
 import type { Outcome } from "#tests/support/run-program.ts";
 
 /** Runs a command within this process, which saves its start, and captures its output. */
-export async function hearCommand(command: () => Promise<void>): Promise<Outcome> {
+export async function captureCommand(command: () => Promise<void>): Promise<Outcome> {
   const said = { stdout: "", stderr: "" };
   const into = (output: keyof typeof said) => (line: string) => void (said[output] += `${line}\n`);
   vi.spyOn(console, "log").mockImplementation(into("stdout"));

@@ -45,7 +45,7 @@ const malice = fc.constantFrom(
   "a".repeat(300),
   "1".repeat(300),
 );
-export const hostile = fc.oneof(
+export const hostileText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),
   fc
@@ -56,4 +56,4 @@ export const hostile = fc.oneof(
     .map((parts) => parts.join("")),
 );
 /** Characters that must never be stored. */
-export const control = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+export const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;

@@ -15,7 +15,7 @@ import { createSearchLimit } from "#server/requests/search-limit.ts";
 import { createSecurityHeaders } from "#server/security/security-headers.ts";
 import routes from "#site/routes.ts";
 
-interface SiteUnderTest extends Partial<Omit<AppParts, "security" | "log">> {
+interface TestSiteOptions extends Partial<Omit<AppParts, "security" | "log">> {
   trustProxy?: string;
   searchLimits?: string;
   timeouts?: Timeouts;
@@ -29,7 +29,7 @@ export interface Answer {
   text: string;
 }
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -39,7 +39,7 @@ const host = "127.0.0.1";
 const routesOf = createRoutesOfPath(routes as RouteObject[]); // only their paths are read
 
 /** Serves until the test ends; `logLines` returns parsed log lines. */
-export async function serveSite(site: SiteUnderTest) {
+export async function serveSite(site: TestSiteOptions) {
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(...text.trimEnd().split("\n")));
   const security = createSecurityHeaders({ https: false, development: false });
@@ -83,7 +83,7 @@ export async function serveSite(site: SiteUnderTest) {
     port,
     cache,
     server,
-    ask: (path: string, asked: Asked = {}) => ask(port, path, asked),
+    ask: (path: string, asked: RequestOptions = {}) => ask(port, path, asked),
     logLines(): Record<string, unknown>[] {
       log.flush();
       return lines.map((line) => JSON.parse(line) as Record<string, unknown>); // our own JSON log
@@ -92,7 +92,7 @@ export async function serveSite(site: SiteUnderTest) {
 }
 
 /** Unlike `fetch`, decodes, follows and corrects nothing. */
-export function ask(port: number, path: string, { method, headers, body }: Asked = {}) {
+export function ask(port: number, path: string, { method, headers, body }: RequestOptions = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const outgoing = request({ host, port, path, method, headers, agent: false }, (incoming) => {
     const chunks: Buffer[] = [];

@@ -15,7 +15,7 @@ const missingPartContext = createContext<() => void>();
 
 /** Answers `/en` with a line of facts; a project's tagline is read from the API. */
 async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const reply = await context.get(apiTransportContext).ask({
+  const reply = await context.get(apiTransportContext).call({
     name: "project",
     params: { a: "antalya", b: "lara-palms" },
     query: {},

@@ -1,5 +1,5 @@
 import type { ApiTransport } from "#site/data/request-context.ts";
 
 export const noApi: ApiTransport = {
-  ask: () => Promise.reject(new Error("The API answered 503")),
+  call: () => Promise.reject(new Error("The API answered 503")),
 };

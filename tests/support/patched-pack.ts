@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readPack, type PackReading } from "#content/pack.ts";
+import { readPack, type ReadPackResult } from "#content/pack.ts";
 
 export const tinyPack = join(import.meta.dirname, "../fixtures/tiny-pack");
 
@@ -40,7 +40,7 @@ export function link(file: string, target: string): Patch {
   };
 }
 
-export async function readPatched(...patches: readonly Patch[]): Promise<PackReading> {
+export async function readPatched(...patches: readonly Patch[]): Promise<ReadPackResult> {
   const directory = await mkdtemp(join(tmpdir(), "pack-"));
   try {
     await cp(tinyPack, directory, { recursive: true });
@@ -61,6 +61,6 @@ export async function warningsWith(...patches: readonly Patch[]): Promise<string
   return (await readPatched(...patches)).warnings.map(write);
 }
 
-function write({ file, line, field, message }: PackReading["problems"][number]): string {
+function write({ file, line, field, message }: ReadPackResult["problems"][number]): string {
   return [`${file}:${line}`, field, message].filter((part) => part !== "").join(" ");
 }

@@ -2,7 +2,7 @@ import type { ContentPack } from "#content/pack.ts";
 
 export const pictureless = { project: "marina-arc", member: "emre-solak" };
 
-export function withoutPictures(pack: ContentPack): ContentPack {
+export function packWithoutPictures(pack: ContentPack): ContentPack {
   return {
     ...pack,
     projects: pack.projects.map((project) =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-export interface Received {
+export interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -13,18 +13,21 @@ export interface Received {
 export interface Receiver {
   url: string;
   port: number;
-  received: Received[];
+  received: ReceivedRequest[];
   close(): Promise<void>;
 }
 
 /** Called when a request has been read completely. */
-export type Reaction = (response: ServerResponse, received: Received) => unknown;
+export type ReceiverHandler = (response: ServerResponse, received: ReceivedRequest) => unknown;
 
-export const accept: Reaction = (response) => response.writeHead(204).end();
+export const acceptDelivery: ReceiverHandler = (response) => response.writeHead(204).end();
 
 /** Listens until the test ends, on a free port by default. */
-export async function openReceiver(react: Reaction = accept, port = 0): Promise<Receiver> {
-  const received: Received[] = [];
+export async function openReceiver(
+  react: ReceiverHandler = acceptDelivery,
+  port = 0,
+): Promise<Receiver> {
+  const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const whole = { path: request.url ?? "", headers: request.headers, body };

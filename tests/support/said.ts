@@ -19,7 +19,7 @@ const content: readonly unknown[] = readdirSync("content", { recursive: true, en
   .map((file): unknown => parse(readFileSync(path.join("content", file), "utf8")));
 
 /** Texts that the content writes in English in this language too, such as names of companies, projects and people. */
-export function writtenAlike(language: Locale): ReadonlySet<string> {
+export function textsIdenticalToEnglish(language: Locale): ReadonlySet<string> {
   return new Set(content.flatMap((value) => alikeIn(value, language)));
 }
 
@@ -35,7 +35,7 @@ function alikeIn(value: unknown, language: Locale): string[] {
 }
 
 /** Visible, accessible and metadata texts of a page, without names that are Latin in every language. */
-export function textsIn(document: Document): string[] {
+export function visibleTexts(document: Document): string[] {
   const left = "script, style, template, noscript, bdi, option, [lang]:not(html)"; // options: country names of Intl
   const walker = document.createTreeWalker(document.body, showText);
   const texts = [document.title];
@@ -55,7 +55,7 @@ export function textsIn(document: Document): string[] {
 }
 
 /** Unfilled texts: message keys, or undefined and similar values. */
-export function unfilled(texts: readonly string[]): string[] {
+export function unfilledTexts(texts: readonly string[]): string[] {
   return texts.filter(
     (text) =>
       /\b(?:undefined|NaN|null)\b|\[object |Invalid Date|\{\w+\}/.test(text) ||
@@ -64,7 +64,7 @@ export function unfilled(texts: readonly string[]): string[] {
 }
 
 /** Texts equal to the English page's; two Latin words in a row are neither a unit nor an abbreviation. */
-export function untranslated(
+export function untranslatedTexts(
   texts: readonly string[],
   english: readonly string[],
   names: ReadonlySet<string>,

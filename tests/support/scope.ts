@@ -1,17 +1,17 @@
 /** `npm test` runs a part that answers in minutes, `npm run test:all` everything. */
 import { locales, type Locale } from "#domain/locale.ts";
 
-export const testsEverything = process.env["SAHIL_TEST_SCOPE"] === "all";
+export const isFullRun = process.env["SAHIL_TEST_SCOPE"] === "all";
 
 /** The languages that tests loop over: one per direction, in `npm run test:all` all. */
-export const testedLanguages: readonly Locale[] = testsEverything ? locales : ["en", "ar"];
+export const testedLanguages: readonly Locale[] = isFullRun ? locales : ["en", "ar"];
 
 /** The tested ones of `languages`, for tests about particular languages, such as Chinese channels. */
-export function inScope<Language extends Locale>(...languages: Language[]): Language[] {
+export function testedAmong<Language extends Locale>(...languages: Language[]): Language[] {
   return languages.filter((language) => testedLanguages.includes(language));
 }
 
 /** Runs of a property test: a tenth of `runs` in `npm test`, at least 20. */
 export function propertyRuns(runs: number): number {
-  return testsEverything ? runs : Math.max(20, Math.ceil(runs / 10));
+  return isFullRun ? runs : Math.max(20, Math.ceil(runs / 10));
 }

@@ -6,123 +6,123 @@ interface Screen {
   /** Without any of these calls the screen is an error page. */
   essential: CallName[];
   /** Optional calls. */
-  extra: CallName[];
+  optional: CallName[];
 }
 
-const surroundings: CallName[] = ["areaNavigation", "currencies", "filterPages", "footerLinks"];
-const withoutCurrencies = surroundings.filter((name) => name !== "currencies");
-const withoutFooter = surroundings.filter((name) => name !== "footerLinks");
+const layoutCalls: CallName[] = ["areaNavigation", "currencies", "filterPages", "footerLinks"];
+const withoutCurrencies = layoutCalls.filter((name) => name !== "currencies");
+const withoutFooter = layoutCalls.filter((name) => name !== "footerLinks");
 
 export const screens: Record<string, Screen> = {
   home: {
     path: linkTo("ar", "home"),
     essential: ["homePage"],
-    extra: [...surroundings, "propertyTypes"],
+    optional: [...layoutCalls, "propertyTypes"],
   },
   listing: {
     path: linkTo("en", "listing", { country: "turkey" }),
     essential: ["listing"],
-    extra: surroundings,
+    optional: layoutCalls,
   },
   project: {
     path: linkTo("en", "project", { country: "uae", city: "dubai", slug: "marina-arc" }),
     essential: ["project", "currencies"],
-    extra: [...withoutCurrencies, "towns"],
+    optional: [...withoutCurrencies, "towns"],
   },
   country: {
     path: linkTo("ar", "country", { country: "turkey" }),
     essential: ["cities"],
-    extra: [...surroundings, "listing"],
+    optional: [...layoutCalls, "listing"],
   },
   city: {
     path: linkTo("en", "city", { country: "cyprus", city: "limassol" }),
     essential: ["towns"],
-    extra: [...surroundings, "listing"],
+    optional: [...layoutCalls, "listing"],
   },
   contact: {
     path: linkTo("en", "contact-us"),
     essential: ["page", "footerLinks"],
-    extra: [...withoutFooter, "towns", "cities"],
+    optional: [...withoutFooter, "towns", "cities"],
   },
   about: {
     path: linkTo("ar", "about-us"),
     essential: ["page"],
-    extra: [...surroundings, "countries", "towns", "cities"],
+    optional: [...layoutCalls, "countries", "towns", "cities"],
   },
-  team: { path: linkTo("en", "our-team"), essential: ["page"], extra: surroundings },
-  partnership: { path: linkTo("ar", "partnership"), essential: ["page"], extra: surroundings },
+  team: { path: linkTo("en", "our-team"), essential: ["page"], optional: layoutCalls },
+  partnership: { path: linkTo("ar", "partnership"), essential: ["page"], optional: layoutCalls },
   landing: {
     path: linkTo("ar", "landing", { country: "cyprus" }),
     essential: ["page"],
-    extra: surroundings,
+    optional: layoutCalls,
   },
   "privacy policy": {
     path: linkTo("en", "privacy-policy"),
     essential: ["page"],
-    extra: surroundings,
+    optional: layoutCalls,
   },
   developers: {
     path: linkTo("ar", "developer-companies"),
     essential: ["developers"],
-    extra: surroundings,
+    optional: layoutCalls,
   },
   developer: {
     path: linkTo("en", "developer-company", { slug: "bogazhan-yapi" }),
     essential: ["developer"],
-    extra: surroundings,
+    optional: layoutCalls,
   },
-  offers: { path: linkTo("ar", "offers"), essential: ["offers"], extra: surroundings },
+  offers: { path: linkTo("ar", "offers"), essential: ["offers"], optional: layoutCalls },
   blog: {
     path: linkTo("ar", "blog"),
     essential: ["posts"],
-    extra: [...surroundings, "blogCategories", "latestPosts"],
+    optional: [...layoutCalls, "blogCategories", "latestPosts"],
   },
   article: {
     path: linkTo("en", "article", { slug: "istanbul-districts-compared-2026" }),
     essential: ["post"],
-    extra: [...surroundings, "listing"],
+    optional: [...layoutCalls, "listing"],
   },
   videos: {
     path: linkTo("en", "videos"),
     essential: ["videos"],
-    extra: [...surroundings, "featuredVideos"],
+    optional: [...layoutCalls, "featuredVideos"],
   },
-  "coming soon": { path: linkTo("ar", "coming-soon"), essential: ["page"], extra: surroundings },
+  "coming soon": { path: linkTo("ar", "coming-soon"), essential: ["page"], optional: layoutCalls },
   "city guide": {
     path: linkTo("en", "city-guide", { city: "istanbul" }),
     essential: ["towns"],
-    extra: [...surroundings, "town", "page", "listing", "similarRegions"],
+    optional: [...layoutCalls, "town", "page", "listing", "similarRegions"],
   },
   "town guide": {
     path: linkTo("ar", "town-guide", { city: "istanbul", town: "kadikoy" }),
     essential: ["town"],
-    extra: [...surroundings, "towns", "page"],
+    optional: [...layoutCalls, "towns", "page"],
   },
   comparison: {
     path: linkTo("en", "compare", { homes: ["IST-1042", "DXB-2010"] }),
     essential: ["referencedProjects", "project", "currencies"],
-    extra: withoutCurrencies,
+    optional: withoutCurrencies,
   },
   questionnaire: {
     path: linkTo("ar", "questionnaire", { step: "result" }),
     essential: ["propertyTypes"],
-    extra: [...surroundings, "project", "page"],
+    optional: [...layoutCalls, "project", "page"],
   },
   "not found": {
     path: `${linkTo("en", "home")}/no-such-place`,
     essential: ["redirect"],
-    extra: surroundings,
+    optional: layoutCalls,
   },
 };
 
 /** Whether a path below `/api/v1` belongs to this call. */
-export function isCall(name: CallName): (path: string) => boolean {
+export function isPathOfCall(name: CallName): (path: string) => boolean {
   const pattern = calls[name].path.replaceAll(/\{\w+\}/g, "[^/]+");
   return (path) => new RegExp(`^${pattern}(?:\\?|$)`).test(path);
 }
 
 /** Whether a path belongs to one of a screen's optional calls. */
-export function isExtraOf({ extra }: Screen): (path: string) => boolean {
-  const hits = extra.map(isCall);
+export function isOptionalCallOf({ optional }: Screen): (path: string) => boolean {
+  const hits = optional.map(isPathOfCall);
   return (path) => hits.some((isHit) => isHit(path));
 }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Locale } from "#domain/locale.ts";
 
-export interface Person {
+export interface VisitorDetails {
   name: string;
   /** In national format. */
   phone: string;
@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** A new person each time, so that tests do not share rate limits. */
-export function somebody(language: Locale): Person {
+export function randomVisitor(language: Locale): VisitorDetails {
   const digits = String(randomInt(1_000_000, 10_000_000));
   const email = `${crypto.randomUUID()}@example.org`;
   switch (language) {

@@ -1,9 +1,9 @@
 import { usDollar } from "#i18n/visitor-currency.ts";
-import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
+import type { VisitorPreferences } from "#i18n/visitor-choice.tsx";
 import type { Locale } from "#domain/locale.ts";
 
 /** The default preferences, on a site whose only currency is the US dollar. */
-export function visitorInDollars(locale: Locale): VisitorChoice {
+export function defaultVisitorChoice(locale: Locale): VisitorPreferences {
   return {
     locale,
     currency: "USD",

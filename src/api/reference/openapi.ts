@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { companyCalls } from "#contract/calls/company.ts";
 import { editorialCalls } from "#contract/calls/editorial.ts";
-import { finderCalls } from "#contract/calls/finders.ts";
+import { seoCalls } from "#contract/calls/finders.ts";
 import { projectCalls } from "#contract/calls/projects.ts";
 import { regionCalls } from "#contract/calls/regions.ts";
 import { calls, type Call, type CallName } from "#contract/calls.ts";
@@ -41,7 +41,7 @@ const tags: readonly (Tag & { calls: readonly string[] })[] = [
   {
     name: "Sitemap",
     description: "Every indexable page with its pictures and videos.",
-    calls: Object.keys(finderCalls),
+    calls: Object.keys(seoCalls),
   },
 ];
 

@@ -4,31 +4,31 @@ import { findPictures } from "#catalog/media/find-pictures.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { newestProjects } from "#catalog/projects/newest-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
-import { fromJson, gone, type Reading } from "#catalog/reading.ts";
+import { fromJson, withdrawn, type ReadContext } from "#catalog/reading.ts";
 
 /** The largest id that both SQLite and PostgreSQL columns hold. */
 const largestId = 2 ** 31 - 1;
 
 /** Finds a developer by slug or by id, which no slug can look like; `withdrawn` if it was published before. */
 export async function findDeveloper(
-  reading: Reading,
+  context: ReadContext,
   slugOrNumber: string,
-): Promise<Developer | typeof gone | null> {
-  const id = await findId(reading, slugOrNumber);
-  if (id === null || id === gone) return id;
+): Promise<Developer | typeof withdrawn | null> {
+  const id = await findId(context, slugOrNumber);
+  if (id === null || id === withdrawn) return id;
   const [row, projects] = await Promise.all([
-    selectDevelopers(reading)
+    selectDevelopers(context)
       .select(["text.story", "text.awards", "developer.image"])
       .where("developer.id", "=", id)
       .executeTakeFirst(),
-    newestProjects(reading, { developerId: id }),
+    newestProjects(context, { developerId: id }),
   ]);
   if (row === undefined) return null; // withdrawn between two queries
   const [[summary], pictureOf, listed, sharePicture] = await Promise.all([
-    summarizeDevelopers(reading, [row]),
-    findPictures(reading, [row.image]),
-    summarizeProjects(reading, projects),
-    findSharePicture(reading, `developer/${row.slug}`),
+    summarizeDevelopers(context, [row]),
+    findPictures(context, [row.image]),
+    summarizeProjects(context, projects),
+    findSharePicture(context, `developer/${row.slug}`),
   ]);
   if (summary === undefined) throw new Error(`Developer ${id} has no summary`);
   return {
@@ -42,9 +42,9 @@ export async function findDeveloper(
 }
 
 async function findId(
-  { database }: Reading,
+  { database }: ReadContext,
   slugOrNumber: string,
-): Promise<number | typeof gone | null> {
+): Promise<number | typeof withdrawn | null> {
   const query = database.selectFrom("developer").select(["id", "published"]);
   const isNumber = /^[1-9]\d*$/.test(slugOrNumber);
   if (isNumber && Number(slugOrNumber) > largestId) return null;
@@ -52,5 +52,5 @@ async function findId(
     isNumber ? query.where("id", "=", Number(slugOrNumber)) : query.where("slug", "=", slugOrNumber)
   ).executeTakeFirst();
   if (row === undefined) return null;
-  return row.published === 1 ? row.id : gone;
+  return row.published === 1 ? row.id : withdrawn;
 }

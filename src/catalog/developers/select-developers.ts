@@ -1,10 +1,10 @@
 import type { DeveloperSummary } from "#contract/developer.ts";
 import { countProjectsByDeveloper } from "#catalog/developers/project-counts.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** Selects the published developers with their texts; a withdrawn country is null. */
-export function selectDevelopers({ database, locale }: Reading) {
+export function selectDevelopers({ database, locale }: ReadContext) {
   return database
     .selectFrom("developer")
     .innerJoin("developer_text as text", (join) =>
@@ -39,13 +39,13 @@ type DeveloperRow = Awaited<ReturnType<ReturnType<typeof selectDevelopers>["exec
 
 /** Turns rows into summaries, in their order. */
 export async function summarizeDevelopers(
-  reading: Reading,
+  context: ReadContext,
   rows: readonly DeveloperRow[],
 ): Promise<DeveloperSummary[]> {
   const [projectsOf, pictureOf] = await Promise.all([
-    countProjectsByDeveloper(reading),
+    countProjectsByDeveloper(context),
     findPictures(
-      reading,
+      context,
       rows.map(({ logo }) => logo),
     ),
   ]);

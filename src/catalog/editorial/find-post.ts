@@ -1,22 +1,25 @@
 import type { Post } from "#contract/post.ts";
-import { selectPosts, startedPosts, summarizePosts } from "#catalog/editorial/select-posts.ts";
+import { selectPosts, releasedPosts, summarizePosts } from "#catalog/editorial/select-posts.ts";
 import { findTeamMember } from "#catalog/editorial/team.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
-import { gone, type Reading } from "#catalog/reading.ts";
+import { withdrawn, type ReadContext } from "#catalog/reading.ts";
 
 const relatedCount = 3;
 
 /** Finds an article by its slug; null if unknown or not yet released, `withdrawn` if published before. */
-export async function findPost(reading: Reading, slug: string): Promise<Post | typeof gone | null> {
-  const row = await readRow(reading, slug);
-  if (row === undefined) return (await wasPublished(reading, slug)) ? gone : null;
+export async function findPost(
+  context: ReadContext,
+  slug: string,
+): Promise<Post | typeof withdrawn | null> {
+  const row = await readRow(context, slug);
+  if (row === undefined) return (await wasPublished(context, slug)) ? withdrawn : null;
   const { country, countryName, countryNameIn } = row;
   const [relatedRows, writer, sharePicture] = await Promise.all([
-    readRelated(reading, row),
-    findTeamMember(reading, row.authorId),
-    findSharePicture(reading, `post/${slug}`),
+    readRelated(context, row),
+    findTeamMember(context, row.authorId),
+    findSharePicture(context, `post/${slug}`),
   ]);
-  const [summary, ...related] = await summarizePosts(reading, [row, ...relatedRows]);
+  const [summary, ...related] = await summarizePosts(context, [row, ...relatedRows]);
   if (summary === undefined) throw new Error(`Article ${slug} has no summary`);
   return {
     ...summary,
@@ -31,15 +34,15 @@ export async function findPost(reading: Reading, slug: string): Promise<Post | t
   };
 }
 
-function readRow(reading: Reading, slug: string) {
-  return selectPosts(reading)
+function readRow(context: ReadContext, slug: string) {
+  return selectPosts(context)
     .leftJoin("region as country", (join) =>
       join.onRef("country.id", "=", "post.country_id").on("country.published", "=", 1),
     )
     .leftJoin("region_text as country_text", (join) =>
       join
         .onRef("country_text.region_id", "=", "country.id")
-        .on("country_text.locale", "=", reading.locale),
+        .on("country_text.locale", "=", context.locale),
     )
     .select([
       "post.id",
@@ -59,8 +62,8 @@ type Subject = Pick<
   "id" | "categoryId" | "countryId"
 >;
 
-function readRelated(reading: Reading, { id, categoryId, countryId }: Subject) {
-  return selectPosts(reading)
+function readRelated(context: ReadContext, { id, categoryId, countryId }: Subject) {
+  return selectPosts(context)
     .where("post.id", "!=", id)
     .where((eb) =>
       eb.or([
@@ -73,8 +76,8 @@ function readRelated(reading: Reading, { id, categoryId, countryId }: Subject) {
 }
 
 /** Whether an invisible article was released before. */
-async function wasPublished(reading: Reading, slug: string): Promise<boolean> {
-  const row = await startedPosts(reading)
+async function wasPublished(context: ReadContext, slug: string): Promise<boolean> {
+  const row = await releasedPosts(context)
     .select("post.id")
     .where("post.slug", "=", slug)
     .executeTakeFirst();

@@ -1,9 +1,9 @@
 import type { QuestionTopic } from "#contract/page.ts";
 import { grouped } from "#catalog/grouped.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** Lists the frequent questions by topic, both in content order. */
-export async function listQuestions({ database, locale }: Reading): Promise<QuestionTopic[]> {
+export async function listQuestions({ database, locale }: ReadContext): Promise<QuestionTopic[]> {
   const rows = await database
     .selectFrom("faq")
     .innerJoin("faq_text as text", (join) =>

@@ -1,18 +1,18 @@
 import { readingMinutes } from "#domain/reading-time.ts";
 import type { PostSummary } from "#contract/post.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /**
  * Selects from the visible articles, joined as `post` and `category`: released by today, in a published category. A
  * withdrawn author does not hide an article.
  */
-export function visiblePosts(reading: Pick<Reading, "database" | "today">) {
-  return startedPosts(reading).where("post.published", "=", 1).where("category.published", "=", 1);
+export function visiblePosts(context: Pick<ReadContext, "database" | "today">) {
+  return releasedPosts(context).where("post.published", "=", 1).where("category.published", "=", 1);
 }
 
 /** The same joins without the check of publication, so that withdrawn articles are found too. */
-export function startedPosts({ database, today }: Pick<Reading, "database" | "today">) {
+export function releasedPosts({ database, today }: Pick<ReadContext, "database" | "today">) {
   return database
     .selectFrom("post")
     .innerJoin("category", "category.id", "post.category_id")
@@ -20,15 +20,15 @@ export function startedPosts({ database, today }: Pick<Reading, "database" | "to
 }
 
 /** Selects what cards show of the visible articles, newest first. */
-export function selectPosts(reading: Reading) {
-  return visiblePosts(reading)
+export function selectPosts(context: ReadContext) {
+  return visiblePosts(context)
     .innerJoin("post_text as text", (join) =>
-      join.onRef("text.post_id", "=", "post.id").on("text.locale", "=", reading.locale),
+      join.onRef("text.post_id", "=", "post.id").on("text.locale", "=", context.locale),
     )
     .innerJoin("category_text", (join) =>
       join
         .onRef("category_text.category_id", "=", "category.id")
-        .on("category_text.locale", "=", reading.locale),
+        .on("category_text.locale", "=", context.locale),
     )
     .leftJoin("team_member as author", (join) =>
       join.onRef("author.id", "=", "post.author_id").on("author.published", "=", 1),
@@ -56,11 +56,11 @@ type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>["execute"]>>[nu
 
 /** Turns rows into summaries, in their order. */
 export async function summarizePosts(
-  reading: Reading,
+  context: ReadContext,
   rows: readonly PostRow[],
 ): Promise<PostSummary[]> {
   const pictureOf = await findPictures(
-    reading,
+    context,
     rows.map(({ image }) => image),
   );
   return rows.map((row) => ({

@@ -1,12 +1,12 @@
 import type { Department, TeamMember } from "#contract/people.ts";
 import { grouped } from "#catalog/grouped.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, type ReadContext } from "#catalog/reading.ts";
 
 /** Lists the departments with their members, both in content order; departments without members are left out. */
-export async function listTeam(reading: Reading): Promise<Department[]> {
-  const rows = await selectMembers(reading).execute();
-  const members = await describeMembers(reading, rows);
+export async function listTeam(context: ReadContext): Promise<Department[]> {
+  const rows = await selectMembers(context).execute();
+  const members = await describeMembers(context, rows);
   const membersOf = grouped(
     rows.map(({ department }, index) => ({ department, member: members[index] })),
     ({ department }) => department,
@@ -21,20 +21,20 @@ export async function listTeam(reading: Reading): Promise<Department[]> {
 }
 
 /** Finds a team member by id; null if the member or the department is withdrawn. */
-export async function findTeamMember(reading: Reading, id: number): Promise<TeamMember | null> {
-  const rows = await selectMembers(reading).where("member.id", "=", id).execute();
-  const [member] = await describeMembers(reading, rows);
+export async function findTeamMember(context: ReadContext, id: number): Promise<TeamMember | null> {
+  const rows = await selectMembers(context).where("member.id", "=", id).execute();
+  const [member] = await describeMembers(context, rows);
   return member ?? null;
 }
 
 type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>["execute"]>>[number];
 
 async function describeMembers(
-  reading: Reading,
+  context: ReadContext,
   rows: readonly MemberRow[],
 ): Promise<TeamMember[]> {
   const pictureOf = await findPictures(
-    reading,
+    context,
     rows.map(({ portrait }) => portrait),
   );
   return rows.map(({ slug, name, portrait, title, languages, bio, whatsapp }) => ({
@@ -48,7 +48,7 @@ async function describeMembers(
   }));
 }
 
-function selectMembers({ database, locale }: Reading) {
+function selectMembers({ database, locale }: ReadContext) {
   return database
     .selectFrom("team_member as member")
     .innerJoin("team_member_text as text", (join) =>

@@ -1,7 +1,7 @@
 import type { Testimonial } from "#contract/people.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
-export async function listTestimonials({ database, locale }: Reading): Promise<Testimonial[]> {
+export async function listTestimonials({ database, locale }: ReadContext): Promise<Testimonial[]> {
   const rows = await database
     .selectFrom("testimonial")
     .innerJoin("testimonial_text as text", (join) =>

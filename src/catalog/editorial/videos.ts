@@ -1,15 +1,15 @@
 import type { VideoPage, VideoSummary } from "#contract/video.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import { pagingOf, type AskedPage } from "#catalog/paging.ts";
+import { pagingOf, type PageRequest } from "#catalog/paging.ts";
 import { placesOf } from "#catalog/projects/places.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 import { locales } from "#domain/locale.ts";
 
-export async function listFeaturedVideos(reading: Reading): Promise<VideoSummary[]> {
-  return complete(
-    reading,
-    await visibleVideos(reading)
+export async function listFeaturedVideos(context: ReadContext): Promise<VideoSummary[]> {
+  return toVideoSummaries(
+    context,
+    await visibleVideos(context)
       .where("video.featured", "=", 1)
       .orderBy("video.published_at", "desc")
       .orderBy("video.id")
@@ -17,35 +17,38 @@ export async function listFeaturedVideos(reading: Reading): Promise<VideoSummary
   );
 }
 
-export async function listVideos(reading: Reading, asked: AskedPage): Promise<VideoPage> {
+export async function listVideos(context: ReadContext, request: PageRequest): Promise<VideoPage> {
   const [{ total }, rows] = await Promise.all([
-    visibleVideos(reading)
+    visibleVideos(context)
       .clearSelect()
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(), // an aggregate always returns a row
-    visibleVideos(reading)
+    visibleVideos(context)
       .orderBy("video.published_at", "desc")
       .orderBy("video.id")
-      .limit(asked.limit)
-      .offset((asked.page - 1) * asked.limit)
+      .limit(request.limit)
+      .offset((request.page - 1) * request.limit)
       .execute(),
   ]);
-  return { content: await complete(reading, rows), page: pagingOf(asked, total) };
+  return { content: await toVideoSummaries(context, rows), page: pagingOf(request, total) };
 }
 
 /** Finds a video by its slug; null if it is unknown or not yet released. */
-export async function findVideo(reading: Reading, slug: string): Promise<VideoSummary | null> {
-  const [video] = await findVideos(reading, [slug]);
+export async function findVideo(context: ReadContext, slug: string): Promise<VideoSummary | null> {
+  const [video] = await findVideos(context, [slug]);
   return video ?? null;
 }
 
 /** Finds videos by their slugs, in no particular order; unknown slugs are left out. */
 export async function findVideos(
-  reading: Reading,
+  context: ReadContext,
   slugs: readonly string[],
 ): Promise<VideoSummary[]> {
   if (slugs.length === 0) return [];
-  return complete(reading, await visibleVideos(reading).where("video.slug", "in", slugs).execute());
+  return toVideoSummaries(
+    context,
+    await visibleVideos(context).where("video.slug", "in", slugs).execute(),
+  );
 }
 
 type VideoRow = Omit<VideoSummary, "poster" | "captions" | "project"> & {
@@ -54,18 +57,21 @@ type VideoRow = Omit<VideoSummary, "poster" | "captions" | "project"> & {
   projectId: number | null;
 };
 
-async function complete(reading: Reading, rows: readonly VideoRow[]): Promise<VideoSummary[]> {
+async function toVideoSummaries(
+  context: ReadContext,
+  rows: readonly VideoRow[],
+): Promise<VideoSummary[]> {
   const [pictureOf, captionsOf, projectOf] = await Promise.all([
     findPictures(
-      reading,
+      context,
       rows.map(({ poster }) => poster),
     ),
     findCaptions(
-      reading,
+      context,
       rows.map(({ id }) => id),
     ),
-    findShownProjects(
-      reading,
+    findVisibleProjects(
+      context,
       rows.map(({ projectId }) => projectId).filter((id) => id !== null),
     ),
   ]);
@@ -81,7 +87,7 @@ type Captions = VideoSummary["captions"][number];
 
 /** Captions by video id, in the order of the locales. */
 async function findCaptions(
-  { database }: Reading,
+  { database }: ReadContext,
   ids: readonly number[],
 ): Promise<Map<number, Captions[]>> {
   if (ids.length === 0) return new Map();
@@ -103,17 +109,17 @@ async function findCaptions(
 }
 
 /** Invisible projects are left out. */
-async function findShownProjects(
-  reading: Reading,
+async function findVisibleProjects(
+  context: ReadContext,
   ids: readonly number[],
 ): Promise<Map<number, NonNullable<VideoSummary["project"]>>> {
   if (ids.length === 0) return new Map();
   const [rows, places] = await Promise.all([
-    visibleProjects(reading)
+    visibleProjects(context)
       .select(["project.id", "project.slug", "project.name"])
       .where("project.id", "in", ids)
       .execute(),
-    placesOf(reading, ids),
+    placesOf(context, ids),
   ]);
   return new Map(
     rows.flatMap(({ id, slug, name }) => {
@@ -123,7 +129,7 @@ async function findShownProjects(
   );
 }
 
-function visibleVideos({ database, locale, today }: Reading) {
+function visibleVideos({ database, locale, today }: ReadContext) {
   return database
     .selectFrom("video")
     .innerJoin("video_text as text", (join) =>

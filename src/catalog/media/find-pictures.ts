@@ -1,14 +1,14 @@
 import type { NotNull } from "kysely";
 import type { Picture } from "#contract/picture.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, type ReadContext } from "#catalog/reading.ts";
 
 /** Reads pictures by file name; the lookup throws for an unknown name, because the content check has verified all names. */
 export async function findPictures(
-  { database, locale }: Reading,
+  { database, locale }: ReadContext,
   files: readonly (string | null)[],
 ): Promise<(file: string) => Picture> {
   const names = [...new Set(files.filter((file) => file !== null))];
-  if (names.length === 0) return missing;
+  if (names.length === 0) return throwMissingPicture;
   const rows = await database
     .selectFrom("media")
     .innerJoin("media_text", (join) =>
@@ -32,9 +32,9 @@ export async function findPictures(
       { ...picture, ...fromJson<Pick<Picture, "widths" | "formats">>(variants) },
     ]),
   );
-  return (file) => pictures.get(file) ?? missing(file);
+  return (file) => pictures.get(file) ?? throwMissingPicture(file);
 }
 
-function missing(file: string): never {
+function throwMissingPicture(file: string): never {
   throw new Error(`No picture named ${file}`);
 }

@@ -1,11 +1,11 @@
 import type { SharePicture } from "#contract/picture.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 type Kind = "country" | "city" | "town" | "developer" | "project" | "post" | "page" | "list";
 
 /** Finds the Open Graph picture of a page; null if the loaded content has none. */
 export async function findSharePicture(
-  { database, locale }: Reading,
+  { database, locale }: ReadContext,
   subject: `${Kind}/${string}` | "company",
 ): Promise<SharePicture | null> {
   const picture = await database

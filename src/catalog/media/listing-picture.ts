@@ -1,15 +1,15 @@
 import type { ListingScope } from "#contract/listing.ts";
 import type { SharePicture } from "#contract/picture.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import type { Source } from "#catalog/kept.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { LoadContext } from "#catalog/kept.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** The Open Graph picture of the filter page, else of the city, country or all properties; null if none is loaded. */
 export async function listingPicture(
-  { locale, keep }: Reading,
+  { locale, cached }: ReadContext,
   { filterPage, city, country }: ListingScope,
 ): Promise<SharePicture | null> {
-  const pictures = await keep(loaders[locale]);
+  const pictures = await cached(loaderByLocale[locale]);
   return (
     pictures.get(filterPage && `filter-page/${filterPage.slug}`) ??
     pictures.get(city && `city/${city.slug}`) ??
@@ -22,11 +22,11 @@ export async function listingPicture(
 type Pictures = ReadonlyMap<string | null, SharePicture>;
 
 /** One loader per locale, because the cache is keyed by the function itself. */
-const loaders = Object.fromEntries(
-  locales.map((locale) => [locale, (source: Source) => readPictures(source, locale)]),
-) as Readonly<Record<Locale, (source: Source) => Promise<Pictures>>>; // one per locale
+const loaderByLocale = Object.fromEntries(
+  locales.map((locale) => [locale, (source: LoadContext) => readPictures(source, locale)]),
+) as Readonly<Record<Locale, (source: LoadContext) => Promise<Pictures>>>; // one per locale
 
-async function readPictures({ database }: Source, locale: Locale): Promise<Pictures> {
+async function readPictures({ database }: LoadContext, locale: Locale): Promise<Pictures> {
   const rows = await database
     .selectFrom("share_picture as picture")
     .innerJoin("share_picture_text as text", (join) =>

@@ -3,18 +3,18 @@ import type { ProjectSummary } from "#contract/project.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, type ReadContext } from "#catalog/reading.ts";
 
 /** Lists the offers valid today, in content order, without those for an invisible project, which their text is about. */
-export async function listOffers(reading: Reading): Promise<Offer[]> {
-  const offers = await readOffers(reading);
+export async function listOffers(context: ReadContext): Promise<Offer[]> {
+  const offers = await readOffers(context);
   const [projects, pictureOf] = await Promise.all([
     readProjects(
-      reading,
+      context,
       offers.map(({ projectId }) => projectId),
     ),
     findPictures(
-      reading,
+      context,
       offers.map(({ image }) => image),
     ),
   ]);
@@ -25,7 +25,7 @@ export async function listOffers(reading: Reading): Promise<Offer[]> {
   });
 }
 
-function readOffers({ database, locale, today }: Reading) {
+function readOffers({ database, locale, today }: ReadContext) {
   return database
     .selectFrom("offer")
     .innerJoin("offer_text as text", (join) =>
@@ -54,16 +54,16 @@ function readOffers({ database, locale, today }: Reading) {
 
 /** Reads the visible ones of these projects, by id. */
 async function readProjects(
-  reading: Reading,
+  context: ReadContext,
   projectIds: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, ProjectSummary | undefined>> {
   const wanted = projectIds.filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
-  const rows = await visibleProjects(reading)
+  const rows = await visibleProjects(context)
     .select("project.id")
     .where("project.id", "in", wanted)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const summaries = await summarizeProjects(reading, ids);
+  const summaries = await summarizeProjects(context, ids);
   return new Map(ids.map((id, index) => [id, summaries[index]]));
 }

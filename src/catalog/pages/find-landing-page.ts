@@ -7,7 +7,13 @@ import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
-import { fromJson, gone, goneOrNull, type Reading, soughtFlags } from "#catalog/reading.ts";
+import {
+  fromJson,
+  withdrawn,
+  withdrawnOrNull,
+  type ReadContext,
+  publishedFlags,
+} from "#catalog/reading.ts";
 import { listCountries } from "#catalog/regions/countries.ts";
 
 /** The JSON of `landing_text.copy`: projects by slug, questions beside the rest. */
@@ -18,25 +24,25 @@ interface StoredCopy extends Pick<Landing, "reasons" | "visa" | "steps"> {
 
 /** Finds a landing page, without invisible projects; null if unknown, `withdrawn` if published before. */
 export async function findLandingPage(
-  reading: Reading,
+  context: ReadContext,
   slug: string,
   copySlug: string,
-): Promise<Page | typeof gone | null> {
-  const row = await readRow(reading, copySlug);
-  if (row === null) return goneOrNull(reading, (any) => readRow(any, copySlug));
+): Promise<Page | typeof withdrawn | null> {
+  const row = await readRow(context, copySlug);
+  if (row === null) return withdrawnOrNull(context, (any) => readRow(any, copySlug));
   const copy = fromJson<StoredCopy>(row.copy);
   const [countries, projectOf, testimonials, purchase, pictureOf, sharePicture] = await Promise.all(
     [
-      listCountries(reading),
-      readProjects(reading, copy.projects),
-      listTestimonials(reading),
-      readPurchaseRules(reading, row.countryId),
-      findPictures(reading, [row.image]),
-      findSharePicture(reading, `page/${slug}`),
+      listCountries(context),
+      readProjects(context, copy.projects),
+      listTestimonials(context),
+      readPurchaseRules(context, row.countryId),
+      findPictures(context, [row.image]),
+      findSharePicture(context, `page/${slug}`),
     ],
   );
   const country = countries.find((each) => each.slug === row.country);
-  if (country === undefined) return gone;
+  if (country === undefined) return withdrawn;
   return {
     slug,
     title: row.title,
@@ -63,8 +69,8 @@ export async function findLandingPage(
   };
 }
 
-async function readRow(reading: Reading, slug: string) {
-  const { database, locale } = reading;
+async function readRow(context: ReadContext, slug: string) {
+  const { database, locale } = context;
   const row = await database
     .selectFrom("landing")
     .innerJoin("landing_text as text", (join) =>
@@ -82,18 +88,18 @@ async function readRow(reading: Reading, slug: string) {
       "country.slug as country",
     ])
     .where("landing.slug", "=", slug)
-    .where("landing.published", "in", soughtFlags(reading))
+    .where("landing.published", "in", publishedFlags(context))
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** Reads the visible ones of the presented projects, by slug. */
 async function readProjects(
-  reading: Reading,
+  context: ReadContext,
   presented: StoredCopy["projects"],
 ): Promise<ReadonlyMap<string, ProjectSummary>> {
   if (presented.length === 0) return new Map();
-  const rows = await visibleProjects(reading)
+  const rows = await visibleProjects(context)
     .select("project.id")
     .where(
       "project.slug",
@@ -102,7 +108,7 @@ async function readProjects(
     )
     .execute();
   const summaries = await summarizeProjects(
-    reading,
+    context,
     rows.map(({ id }) => id),
   );
   return new Map(summaries.map((summary) => [summary.slug, summary]));

@@ -1,14 +1,14 @@
 import type { PageCopy, PageSection } from "#contract/page.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import { fromJson, type Reading, soughtFlags } from "#catalog/reading.ts";
+import { fromJson, type ReadContext, publishedFlags } from "#catalog/reading.ts";
 
 /** The JSON of `page_text.sections`, with pictures by file name. */
 interface StoredSection extends Omit<PageSection, "image"> {
   image: string | null;
 }
 
-export async function findPageCopy(reading: Reading, slug: string): Promise<PageCopy | null> {
-  const { database, locale } = reading;
+export async function findPageCopy(context: ReadContext, slug: string): Promise<PageCopy | null> {
+  const { database, locale } = context;
   const row = await database
     .selectFrom("page")
     .innerJoin("page_text as text", (join) =>
@@ -25,12 +25,12 @@ export async function findPageCopy(reading: Reading, slug: string): Promise<Page
       "page.version",
     ])
     .where("page.slug", "=", slug)
-    .where("page.published", "in", soughtFlags(reading))
+    .where("page.published", "in", publishedFlags(context))
     .executeTakeFirst();
   if (row === undefined) return null;
   const { heading, text, image, ...copy } = row;
   const sections = fromJson<StoredSection[]>(copy.sections);
-  const pictureOf = await findPictures(reading, [
+  const pictureOf = await findPictures(context, [
     image,
     ...sections.map((section) => section.image),
   ]);

@@ -5,7 +5,7 @@ import { listTestimonials } from "#catalog/editorial/testimonials.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { findLandingPage } from "#catalog/pages/find-landing-page.ts";
 import { findPageCopy } from "#catalog/pages/find-page-copy.ts";
-import { type gone, goneOrNull, type Reading } from "#catalog/reading.ts";
+import { type withdrawn, withdrawnOrNull, type ReadContext } from "#catalog/reading.ts";
 import { readCompany } from "#catalog/settings/company.ts";
 
 const landingPrefix = "landing-";
@@ -21,19 +21,22 @@ const alwaysShown: Readonly<Record<string, readonly Extra[]>> = {
 };
 
 /** Finds a page with the extras of its slug and of its sections' kinds; null if unknown, `withdrawn` if published before. */
-export async function findPage(reading: Reading, slug: string): Promise<Page | typeof gone | null> {
+export async function findPage(
+  context: ReadContext,
+  slug: string,
+): Promise<Page | typeof withdrawn | null> {
   if (slug.startsWith(landingPrefix)) {
-    return findLandingPage(reading, slug, slug.slice(landingPrefix.length));
+    return findLandingPage(context, slug, slug.slice(landingPrefix.length));
   }
-  const copy = await findPageCopy(reading, slug);
-  if (copy === null) return goneOrNull(reading, (any) => findPageCopy(any, slug));
+  const copy = await findPageCopy(context, slug);
+  if (copy === null) return withdrawnOrNull(context, (any) => findPageCopy(any, slug));
   const shown = extrasOf(copy);
   const [team, testimonials, questions, company, sharePicture] = await Promise.all([
-    shown.has("team") ? listTeam(reading) : [],
-    shown.has("testimonials") ? listTestimonials(reading) : [],
-    shown.has("questions") ? listQuestions(reading) : [],
-    shown.has("offices") ? readCompany(reading) : null,
-    findSharePicture(reading, `page/${slug}`),
+    shown.has("team") ? listTeam(context) : [],
+    shown.has("testimonials") ? listTestimonials(context) : [],
+    shown.has("questions") ? listQuestions(context) : [],
+    shown.has("offices") ? readCompany(context) : null,
+    findSharePicture(context, `page/${slug}`),
   ]);
   const offices = company?.offices ?? [];
   return { ...copy, team, testimonials, questions, offices, landing: null, sharePicture };

@@ -2,7 +2,7 @@ import { residenceBadge } from "#domain/residence.ts";
 import type { ProjectStatus, SaleKind } from "#domain/vocabulary.ts";
 import type { ResidenceBadge, Unit } from "#contract/project.ts";
 import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 import { listCurrencies } from "#catalog/settings/currencies.ts";
 
 interface BadgedProject {
@@ -13,12 +13,12 @@ interface BadgedProject {
 }
 
 /** Reads programmes and rates once and returns the function that finds a project's residence badge. */
-export async function badges(
-  reading: Reading,
+export async function createBadgeLookup(
+  context: ReadContext,
 ): Promise<(project: BadgedProject, units: readonly Unit[]) => ResidenceBadge | null> {
   const [programmesOf, rates] = await Promise.all([
-    programmesByCountry(reading),
-    listCurrencies(reading),
+    programmesByCountry(context),
+    listCurrencies(context),
   ]);
   return ({ countryId, ...project }, units) =>
     residenceBadge({

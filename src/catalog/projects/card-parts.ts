@@ -4,11 +4,11 @@ import type { Picture } from "#contract/picture.ts";
 import type { ProjectSummary } from "#contract/project.ts";
 import { grouped } from "#catalog/grouped.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** Reads the property types on offer, by project id; names are in the singular. */
 export async function typesOf(
-  { database, locale }: Reading,
+  { database, locale }: ReadContext,
   projectIds: readonly number[],
 ): Promise<(projectId: number) => Named[]> {
   const rows = await database
@@ -32,11 +32,11 @@ export async function typesOf(
 
 /** Reads the pictures of projects by project id, the cover first. */
 export async function picturesOf(
-  reading: Reading,
+  context: ReadContext,
   projectIds: readonly number[],
   { coversOnly }: { coversOnly: boolean },
 ): Promise<(projectId: number) => Picture[]> {
-  const rows = await reading.database
+  const rows = await context.database
     .selectFrom("project_image as image")
     .select(["image.project_id as projectId", "image.file"])
     .where("image.project_id", "in", projectIds)
@@ -45,7 +45,7 @@ export async function picturesOf(
     .orderBy("image.position")
     .execute();
   const pictureOf = await findPictures(
-    reading,
+    context,
     rows.map(({ file }) => file),
   );
   return grouped(
@@ -57,7 +57,7 @@ export async function picturesOf(
 
 /** Reads the offers that are valid today, by project id. */
 export async function offersOf(
-  { database, locale, today }: Reading,
+  { database, locale, today }: ReadContext,
   projectIds: readonly number[],
 ): Promise<(projectId: number | null) => NonNullable<ProjectSummary["offer"]>[]> {
   const rows = await database

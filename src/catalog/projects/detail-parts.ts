@@ -1,10 +1,10 @@
 /** Parts that only the project page shows, by project id. */
 import type { ProjectDetail } from "#contract/project.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 export function readAmenities(
-  { database, locale }: Reading,
+  { database, locale }: ReadContext,
   projectId: number,
 ): Promise<ProjectDetail["amenities"]> {
   return database
@@ -21,7 +21,7 @@ export function readAmenities(
 }
 
 export function readDistances(
-  { database, locale }: Reading,
+  { database, locale }: ReadContext,
   projectId: number,
 ): Promise<ProjectDetail["distances"]> {
   return database
@@ -39,24 +39,24 @@ export function readDistances(
 }
 
 export async function readFloorPlans(
-  reading: Reading,
+  context: ReadContext,
   projectId: number,
 ): Promise<ProjectDetail["floorPlans"]> {
-  const plans = await reading.database
+  const plans = await context.database
     .selectFrom("project_floor_plan as plan")
     .select(["plan.file", "plan.rooms"])
     .where("plan.project_id", "=", projectId)
     .orderBy("plan.position")
     .execute();
   const pictureOf = await findPictures(
-    reading,
+    context,
     plans.map(({ file }) => file),
   );
   return plans.map(({ file, rooms }) => ({ picture: pictureOf(file), rooms }));
 }
 
 export async function readInvestment(
-  { database }: Reading,
+  { database }: ReadContext,
   projectId: number,
 ): Promise<ProjectDetail["investment"]> {
   const { furnished, managed, ...figures } = await database

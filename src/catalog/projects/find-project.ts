@@ -13,33 +13,33 @@ import { paymentPlansOf } from "#catalog/projects/payment-plans.ts";
 import { findSimilar } from "#catalog/projects/similar.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { unitsOf } from "#catalog/projects/units.ts";
-import { startedProjects, visibleProjects } from "#catalog/projects/visible-projects.ts";
+import { releasedProjects, visibleProjects } from "#catalog/projects/visible-projects.ts";
 import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
-import { fromJson, gone, type Reading } from "#catalog/reading.ts";
+import { fromJson, withdrawn, type ReadContext } from "#catalog/reading.ts";
 import { pricesOf } from "#catalog/regions/prices.ts";
 
 /** Finds a project under its city or country; null if unknown or not yet released, `withdrawn` if published before. */
 export async function findProject(
-  reading: Reading,
+  context: ReadContext,
   parent: string,
   slug: string,
-): Promise<ProjectDetail | typeof gone | null> {
-  const row = await readRow(reading, parent, slug);
-  if (row === undefined) return (await wasPublished(reading, parent, slug)) ? gone : null;
+): Promise<ProjectDetail | typeof withdrawn | null> {
+  const row = await readRow(context, parent, slug);
+  if (row === undefined) return (await wasPublished(context, parent, slug)) ? withdrawn : null;
   const { id, cityId, countryId, lat, lng, videoSlug, highlights, faqs, ...facts } = row;
   const [[summary, ...similar], pictures, units, plans, ...parts] = await Promise.all([
-    findSimilar(reading, id).then((ids) => summarizeProjects(reading, [id, ...ids])),
-    picturesOf(reading, [id], { coversOnly: false }),
-    unitsOf(reading, [id]),
-    paymentPlansOf(reading, [id]),
-    readAmenities(reading, id),
-    readFloorPlans(reading, id),
-    readDistances(reading, id),
-    readInvestment(reading, id),
-    pricesOf(reading, [cityId]),
-    readPurchaseRules(reading, countryId),
-    videoSlug === null ? null : findVideo(reading, videoSlug),
-    findSharePicture(reading, `project/${slug}`),
+    findSimilar(context, id).then((ids) => summarizeProjects(context, [id, ...ids])),
+    picturesOf(context, [id], { coversOnly: false }),
+    unitsOf(context, [id]),
+    paymentPlansOf(context, [id]),
+    readAmenities(context, id),
+    readFloorPlans(context, id),
+    readDistances(context, id),
+    readInvestment(context, id),
+    pricesOf(context, [cityId]),
+    readPurchaseRules(context, countryId),
+    videoSlug === null ? null : findVideo(context, videoSlug),
+    findSharePicture(context, `project/${slug}`),
   ]);
   if (summary === undefined) return null; // withdrawn between two queries
   const [amenities, floorPlans, distances, investment, cityPrices, purchase, video, sharePicture] =
@@ -65,10 +65,10 @@ export async function findProject(
   };
 }
 
-function readRow(reading: Reading, parent: string, slug: string) {
-  return visibleProjects(reading)
+function readRow(context: ReadContext, parent: string, slug: string) {
+  return visibleProjects(context)
     .innerJoin("project_text as text", (join) =>
-      join.onRef("text.project_id", "=", "project.id").on("text.locale", "=", reading.locale),
+      join.onRef("text.project_id", "=", "project.id").on("text.locale", "=", context.locale),
     )
     .select([
       "project.id",
@@ -92,8 +92,8 @@ function readRow(reading: Reading, parent: string, slug: string) {
 }
 
 /** Whether an invisible project was released before. */
-async function wasPublished(reading: Reading, parent: string, slug: string): Promise<boolean> {
-  const row = await startedProjects(reading)
+async function wasPublished(context: ReadContext, parent: string, slug: string): Promise<boolean> {
+  const row = await releasedProjects(context)
     .select("project.id")
     .where("project.slug", "=", slug)
     .where((eb) => eb.or([eb("city.slug", "=", parent), eb("country.slug", "=", parent)]))

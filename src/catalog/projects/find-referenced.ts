@@ -1,31 +1,31 @@
 import type { ReferencedProjects } from "#contract/project.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** Finds projects in the order of their references; `withdrawn` has those released once, unknown ones are left out. */
 export async function findReferencedProjects(
-  reading: Reading,
+  context: ReadContext,
   references: readonly string[],
 ): Promise<ReferencedProjects> {
   if (references.length === 0) return { content: [], withdrawn: [] };
   const [visible, withdrawn] = await Promise.all([
-    visibleProjects(reading)
+    visibleProjects(context)
       .select(["project.id", "project.ref"])
       .where("project.ref", "in", references)
       .execute(),
-    readPublishedOnce(reading, references),
+    readReleasedReferences(context, references),
   ]);
   const idOf = new Map(visible.map(({ id, ref }) => [ref, id]));
   const ids = references.map((ref) => idOf.get(ref)).filter((id) => id !== undefined);
   return {
-    content: await summarizeProjects(reading, ids),
+    content: await summarizeProjects(context, ids),
     withdrawn: references.filter((ref) => !idOf.has(ref) && withdrawn.has(ref)),
   };
 }
 
-async function readPublishedOnce(
-  { database, today }: Reading,
+async function readReleasedReferences(
+  { database, today }: ReadContext,
   references: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await database

@@ -1,17 +1,17 @@
 import type { PropertyTypeList } from "#contract/project.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 import { countColumn, countMembers } from "#catalog/search/tally.ts";
 
 /** Lists the property types in content order, each with its number of visible projects. */
-export async function listPropertyTypes(reading: Reading): Promise<PropertyTypeList> {
-  const [types, projectsOf] = await Promise.all([readTypes(reading), countByType(reading)]);
+export async function listPropertyTypes(context: ReadContext): Promise<PropertyTypeList> {
+  const [types, projectsOf] = await Promise.all([readTypes(context), countByType(context)]);
   return {
     content: types.map(({ id, ...type }) => ({ ...type, projects: projectsOf(id) })),
   };
 }
 
-function readTypes({ database, locale }: Reading) {
+function readTypes({ database, locale }: ReadContext) {
   return database
     .selectFrom("property_type as type")
     .innerJoin("property_type_text as text", (join) =>
@@ -24,13 +24,13 @@ function readTypes({ database, locale }: Reading) {
     .execute();
 }
 
-async function countByType({ keep }: Reading): Promise<(typeId: number) => number> {
-  const { projects, typeSets, numberings } = await keep(loadInventory);
+async function countByType({ cached }: ReadContext): Promise<(typeId: number) => number> {
+  const { projects, typeSets, dictionaries } = await cached(loadInventory);
   const excludedBy = new Int32Array(projects.id.length); // no filters
   const bySet = countColumn(projects.types, typeSets.size, { excludedBy, except: 0 });
-  const counts = countMembers(typeSets.sets, bySet, numberings.type.size);
+  const counts = countMembers(typeSets.sets, bySet, dictionaries.type.size);
   return (typeId) => {
-    const number = numberings.type.find(typeId);
+    const number = dictionaries.type.codeOf(typeId);
     return number === 0 ? 0 : (counts[number] ?? 0);
   };
 }

@@ -1,26 +1,26 @@
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 
-interface Among {
+interface NewestProjectsFilter {
   featured?: true;
   townId?: number;
   developerId?: number;
-  most?: number;
+  limit?: number;
 }
 
 /** Ids of visible projects, newest first, sold ones last. */
 export async function newestProjects(
-  { keep }: Reading,
-  { featured, townId, developerId, most = Infinity }: Among,
+  { cached }: ReadContext,
+  { featured, townId, developerId, limit = Infinity }: NewestProjectsFilter,
 ): Promise<number[]> {
-  const { projects, numberings, orders } = await keep(loadInventory);
+  const { projects, dictionaries, orders } = await cached(loadInventory);
   // Code 0 means that no project has the value; in these columns it would match projects without one.
-  const town = townId === undefined ? null : numberings.town.find(townId);
-  const developer = developerId === undefined ? null : numberings.developer.find(developerId);
+  const town = townId === undefined ? null : dictionaries.town.codeOf(townId);
+  const developer = developerId === undefined ? null : dictionaries.developer.codeOf(developerId);
   if (town === 0 || developer === 0) return [];
   const ids: number[] = [];
   for (const place of orders.date.desc) {
-    if (ids.length >= most) break;
+    if (ids.length >= limit) break;
     const isAmong =
       (town === null || projects.town[place] === town) &&
       (developer === null || projects.developer[place] === developer) &&

@@ -1,15 +1,15 @@
 import type { PaymentPlan } from "#contract/project.ts";
 import { grouped } from "#catalog/grouped.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** Reads payment plans with their stages, by project id; the first plan is the default. */
 export async function paymentPlansOf(
-  reading: Reading,
+  context: ReadContext,
   projectIds: readonly number[],
 ): Promise<(projectId: number) => PaymentPlan[]> {
   const [plans, stages] = await Promise.all([
-    readPlans(reading, projectIds),
-    readStages(reading, projectIds),
+    readPlans(context, projectIds),
+    readStages(context, projectIds),
   ]);
   const stagesOf = grouped(
     stages,
@@ -23,7 +23,7 @@ export async function paymentPlansOf(
   );
 }
 
-function readPlans({ database, locale }: Reading, projectIds: readonly number[]) {
+function readPlans({ database, locale }: ReadContext, projectIds: readonly number[]) {
   return database
     .selectFrom("payment_plan as plan")
     .leftJoin("payment_plan_text as text", (join) =>
@@ -36,7 +36,7 @@ function readPlans({ database, locale }: Reading, projectIds: readonly number[])
     .execute();
 }
 
-function readStages({ database, locale }: Reading, projectIds: readonly number[]) {
+function readStages({ database, locale }: ReadContext, projectIds: readonly number[]) {
   return database
     .selectFrom("payment_plan as plan")
     .innerJoin("payment_stage as stage", "stage.payment_plan_id", "plan.id")

@@ -1,9 +1,9 @@
 import type { Place } from "#contract/project.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** Reads country, city and town, by project id; a withdrawn town is null. */
 export async function placesOf(
-  { database, locale }: Reading,
+  { database, locale }: ReadContext,
   ids: readonly number[],
 ): Promise<Map<number, Place>> {
   const rows = await database

@@ -1,18 +1,18 @@
 import { projectStatuses } from "#domain/vocabulary.ts";
-import type { Reading } from "#catalog/reading.ts";
-import { placeOf } from "#catalog/search/inventory/inventory.ts";
+import type { ReadContext } from "#catalog/reading.ts";
+import { indexOfProject } from "#catalog/search/inventory/inventory.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 
-const mostShown = 3;
+const maxShown = 3;
 const sold = projectStatuses.indexOf("sold");
 /** More than any difference of two prices in US dollars. */
 const furthest = 2 ** 40;
 
 /** Ids of up to three other projects of the country: same city first, then by price difference, sold ones last. */
-export async function findSimilar({ keep }: Reading, projectId: number): Promise<number[]> {
-  const inventory = await keep(loadInventory);
+export async function findSimilar({ cached }: ReadContext, projectId: number): Promise<number[]> {
+  const inventory = await cached(loadInventory);
   const { id, country, city, status, startFrom } = inventory.projects;
-  const own = placeOf(inventory, projectId);
+  const own = indexOfProject(inventory, projectId);
   const distance = (place: number) =>
     (status[place] === sold ? 2 * furthest : 0) +
     (city[place] === city[own] ? 0 : furthest) +
@@ -21,10 +21,10 @@ export async function findSimilar({ keep }: Reading, projectId: number): Promise
   for (let place = 0; place < id.length; place++) {
     if (place === own || country[place] !== country[own]) continue;
     const away = distance(place);
-    if (nearest.length === mostShown && away >= (nearest.at(-1)?.away ?? 0)) continue;
+    if (nearest.length === maxShown && away >= (nearest.at(-1)?.away ?? 0)) continue;
     nearest.push({ id: id[place] ?? 0, away });
     nearest.sort((one, other) => one.away - other.away);
-    nearest.length = Math.min(nearest.length, mostShown);
+    nearest.length = Math.min(nearest.length, maxShown);
   }
   return nearest.map((project) => project.id);
 }

@@ -1,28 +1,28 @@
 import { whatsappLineFor } from "#domain/contact-line.ts";
 import { planShares } from "#domain/payment-plan.ts";
 import type { Place, ProjectSummary } from "#contract/project.ts";
-import { badges } from "#catalog/projects/badges.ts";
+import { createBadgeLookup } from "#catalog/projects/badges.ts";
 import { offersOf, picturesOf, typesOf } from "#catalog/projects/card-parts.ts";
 import { paymentPlansOf } from "#catalog/projects/payment-plans.ts";
 import { placesOf } from "#catalog/projects/places.ts";
 import { rangeOf, unitsOf } from "#catalog/projects/units.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** Reads what cards show, in the order of the ids, which must come from a query over visible projects. */
 export async function summarizeProjects(
-  reading: Reading,
+  context: ReadContext,
   ids: readonly number[],
 ): Promise<ProjectSummary[]> {
   if (ids.length === 0) return [];
   const [rows, placeOf, types, pictures, units, plans, offers, badgeOf] = await Promise.all([
-    readRows(reading, ids),
-    placesOf(reading, ids),
-    typesOf(reading, ids),
-    picturesOf(reading, ids, { coversOnly: true }),
-    unitsOf(reading, ids),
-    paymentPlansOf(reading, ids),
-    offersOf(reading, ids),
-    badges(reading),
+    readRows(context, ids),
+    placesOf(context, ids),
+    typesOf(context, ids),
+    picturesOf(context, ids, { coversOnly: true }),
+    unitsOf(context, ids),
+    paymentPlansOf(context, ids),
+    offersOf(context, ids),
+    createBadgeLookup(context),
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {
@@ -48,7 +48,7 @@ export async function summarizeProjects(
   });
 }
 
-function readRows({ database, locale }: Reading, ids: readonly number[]) {
+function readRows({ database, locale }: ReadContext, ids: readonly number[]) {
   return database
     .selectFrom("project")
     .innerJoin("project_text as text", (join) =>

@@ -1,11 +1,11 @@
 import { compareRooms } from "#domain/rooms.ts";
 import type { ProjectSummary, Unit } from "#contract/project.ts";
 import { grouped } from "#catalog/grouped.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** Reads unit rows in content order, by project id. */
 export async function unitsOf(
-  { database, locale }: Reading,
+  { database, locale }: ReadContext,
   projectIds: readonly number[],
 ): Promise<(projectId: number) => Unit[]> {
   const rows = await database

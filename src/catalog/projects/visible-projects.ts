@@ -1,11 +1,11 @@
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /**
  * Selects from the visible projects: released by today, under a published developer, city and country. Joined as
  * `project`, `developer`, `city` and `country`.
  */
-export function visibleProjects({ database, today }: Pick<Reading, "database" | "today">) {
-  return startedProjects({ database, today })
+export function visibleProjects({ database, today }: Pick<ReadContext, "database" | "today">) {
+  return releasedProjects({ database, today })
     .where("project.published", "=", 1)
     .where("developer.published", "=", 1)
     .where("city.published", "=", 1)
@@ -13,7 +13,7 @@ export function visibleProjects({ database, today }: Pick<Reading, "database" | 
 }
 
 /** The same joins without the checks of publication, so that withdrawn projects are found too. */
-export function startedProjects({ database, today }: Pick<Reading, "database" | "today">) {
+export function releasedProjects({ database, today }: Pick<ReadContext, "database" | "today">) {
   return database
     .selectFrom("project")
     .innerJoin("developer", "developer.id", "project.developer_id")

@@ -1,6 +1,6 @@
 import type { Programme } from "#contract/purchase-rules.ts";
 import { grouped } from "#catalog/grouped.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, type ReadContext } from "#catalog/reading.ts";
 
 export interface CountryProgramme extends Programme {
   countryId: number;
@@ -10,7 +10,7 @@ export interface CountryProgramme extends Programme {
 export async function readProgrammes({
   database,
   locale,
-}: Pick<Reading, "database" | "locale">): Promise<CountryProgramme[]> {
+}: Pick<ReadContext, "database" | "locale">): Promise<CountryProgramme[]> {
   const rows = await database
     .selectFrom("programme")
     .innerJoin("programme_text as text", (join) =>
@@ -44,10 +44,10 @@ export async function readProgrammes({
 }
 
 export async function programmesByCountry(
-  reading: Pick<Reading, "database" | "locale">,
+  context: Pick<ReadContext, "database" | "locale">,
 ): Promise<(countryId: number) => Programme[]> {
   return grouped(
-    await readProgrammes(reading),
+    await readProgrammes(context),
     ({ countryId }) => countryId,
     ({ countryId: _, ...programme }) => programme,
   );

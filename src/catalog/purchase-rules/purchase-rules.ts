@@ -1,27 +1,27 @@
 import type { PurchaseCost, PurchaseRules } from "#contract/purchase-rules.ts";
 import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, type ReadContext } from "#catalog/reading.ts";
 
 /** Reads the purchase costs and programmes of a country, and the currency of its receipts. */
 export async function readPurchaseRules(
-  reading: Reading,
+  context: ReadContext,
   countryId: number,
 ): Promise<PurchaseRules> {
   const [{ currency }, programmesOf, costs] = await Promise.all([
-    reading.database
+    context.database
       .selectFrom("purchase_rule")
       .select("currency")
       .where("country_id", "=", countryId)
       .where("published", "=", 1)
       .executeTakeFirstOrThrow(), // content with a country without rules is not loaded
-    programmesByCountry(reading),
-    readCosts(reading, countryId),
+    programmesByCountry(context),
+    readCosts(context, countryId),
   ]);
   return { currency, programmes: programmesOf(countryId), costs };
 }
 
 async function readCosts(
-  { database, locale }: Reading,
+  { database, locale }: ReadContext,
   countryId: number,
 ): Promise<PurchaseCost[]> {
   const rows = await database

@@ -1,7 +1,7 @@
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** Kinds as the `former_slug` table names them. */
-export type FormerKind =
+export type SluggedKind =
   | "region"
   | "project"
   | "developer"
@@ -11,26 +11,26 @@ export type FormerKind =
   | "post";
 
 /** Finds something by its slug, else by the slug that replaced a former one. */
-export async function byAnySlug<Found>(
-  reading: Reading,
-  kind: FormerKind,
+export async function findBySlugOrFormer<Found>(
+  context: ReadContext,
+  kind: SluggedKind,
   slug: string,
-  find: (reading: Reading, slug: string) => Promise<Found | null>,
+  find: (context: ReadContext, slug: string) => Promise<Found | null>,
 ): Promise<Found | null> {
-  const found = await find(reading, slug);
+  const found = await find(context, slug);
   if (found !== null) return found;
-  const former = await reading.database
+  const former = await context.database
     .selectFrom("former_slug")
     .select("current_slug")
     .where("kind", "=", kind)
     .where("slug", "=", slug)
     .executeTakeFirst();
-  return former === undefined ? null : find(reading, former.current_slug);
+  return former === undefined ? null : find(context, former.current_slug);
 }
 
 /** Whether any of these is a former slug, also one of something merged into another. */
-export async function haveFormerSlug(
-  { database }: Reading,
+export async function hasFormerSlug(
+  { database }: ReadContext,
   slugs: readonly string[],
 ): Promise<boolean> {
   if (slugs.length === 0) return false;

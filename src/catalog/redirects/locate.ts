@@ -1,6 +1,6 @@
-import { startedProjects, visibleProjects } from "#catalog/projects/visible-projects.ts";
-import { soughtFlags, type Reading } from "#catalog/reading.ts";
-import { byAnySlug } from "#catalog/redirects/former-slugs.ts";
+import { releasedProjects, visibleProjects } from "#catalog/projects/visible-projects.ts";
+import { publishedFlags, type ReadContext } from "#catalog/reading.ts";
+import { findBySlugOrFormer } from "#catalog/redirects/former-slugs.ts";
 
 /** The current path segments of a region or project. */
 export type Located =
@@ -8,16 +8,16 @@ export type Located =
   | { kind: "city" | "town" | "project"; slug: string; country: string; city: string };
 
 /** Finds a region or project by its current or a former slug; both share one namespace. */
-export async function locate(reading: Reading, slug: string): Promise<Located | null> {
+export async function locate(context: ReadContext, slug: string): Promise<Located | null> {
   return (
-    (await byAnySlug(reading, "region", slug, locateRegion)) ??
-    (await byAnySlug(reading, "project", slug, locateProject))
+    (await findBySlugOrFormer(context, "region", slug, locateRegion)) ??
+    (await findBySlugOrFormer(context, "project", slug, locateProject))
   );
 }
 
-async function locateRegion(reading: Reading, slug: string): Promise<Located | null> {
-  const flags = soughtFlags(reading);
-  const row = await reading.database
+async function locateRegion(context: ReadContext, slug: string): Promise<Located | null> {
+  const flags = publishedFlags(context);
+  const row = await context.database
     .selectFrom("region")
     .leftJoin("region as parent", (join) =>
       join.onRef("parent.id", "=", "region.parent_id").on("parent.published", "in", flags),
@@ -37,8 +37,8 @@ async function locateRegion(reading: Reading, slug: string): Promise<Located | n
   return country === null ? null : { kind, slug, country, city: parent };
 }
 
-async function locateProject(reading: Reading, slug: string): Promise<Located | null> {
-  const projects = reading.alsoWithdrawn ? startedProjects(reading) : visibleProjects(reading);
+async function locateProject(context: ReadContext, slug: string): Promise<Located | null> {
+  const projects = context.includeWithdrawn ? releasedProjects(context) : visibleProjects(context);
   const row = await projects
     .select(["country.slug as country", "city.slug as city"])
     .where("project.slug", "=", slug)

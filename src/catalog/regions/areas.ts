@@ -1,11 +1,11 @@
 import { countrySlugs } from "#domain/vocabulary.ts";
 import type { AreaNavigation } from "#contract/region.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 import { selectFromCities } from "#catalog/regions/select-cities.ts";
 
 /** Lists the countries in their fixed order with their cities by population, for the guides menu. */
-export async function listAreas(reading: Reading): Promise<AreaNavigation> {
-  const rows = await selectFromCities(reading)
+export async function listAreas(context: ReadContext): Promise<AreaNavigation> {
+  const rows = await selectFromCities(context)
     .select([
       "city.slug",
       "text.name as title",

@@ -2,7 +2,7 @@ import type { NotNull } from "kysely";
 import type { CityDetail, CityList, CitySummary } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
-import { fromJson, type gone, type Reading } from "#catalog/reading.ts";
+import { fromJson, type withdrawn, type ReadContext } from "#catalog/reading.ts";
 import { findCountry } from "#catalog/regions/countries.ts";
 import { pricesOf } from "#catalog/regions/prices.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
@@ -11,27 +11,27 @@ import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
 /** Lists a country's cities, largest first; null for an unknown country, `withdrawn` for one published before. */
 export async function listCities(
-  reading: Reading,
+  context: ReadContext,
   countrySlug: string,
-): Promise<CityList | typeof gone | null> {
+): Promise<CityList | typeof withdrawn | null> {
   const [country, cities] = await Promise.all([
-    findCountry(reading, countrySlug),
-    readCities(reading, selectCities(reading).where("country.slug", "=", countrySlug)),
+    findCountry(context, countrySlug),
+    readCities(context, selectCities(context).where("country.slug", "=", countrySlug)),
   ]);
-  if (country === null) return withdrawnRegion(reading, "country", countrySlug);
+  if (country === null) return withdrawnRegion(context, "country", countrySlug);
   return { country, content: cities.map(withoutGuide) };
 }
 
 /** Lists the featured cities, largest first. */
-export async function listHomepageCities(reading: Reading): Promise<CitySummary[]> {
-  const cities = await readCities(reading, selectCities(reading).where("city.featured", "=", 1));
+export async function listHomepageCities(context: ReadContext): Promise<CitySummary[]> {
+  const cities = await readCities(context, selectCities(context).where("city.featured", "=", 1));
   return cities.map(withoutGuide);
 }
 
-export async function findCity(reading: Reading, slug: string): Promise<CityDetail | null> {
+export async function findCity(context: ReadContext, slug: string): Promise<CityDetail | null> {
   const [[city], sharePicture] = await Promise.all([
-    readCities(reading, selectCities(reading).where("city.slug", "=", slug)),
-    findSharePicture(reading, `city/${slug}`),
+    readCities(context, selectCities(context).where("city.slug", "=", slug)),
+    findSharePicture(context, `city/${slug}`),
   ]);
   return city === undefined ? null : { ...city, sharePicture };
 }
@@ -44,8 +44,8 @@ function withoutGuide({ intro: _, guide: __, ...summary }: CityWithGuide): CityS
 
 type CityQuery = ReturnType<typeof selectCities>;
 
-function selectCities(reading: Reading) {
-  return selectFromCities(reading)
+function selectCities(context: ReadContext) {
+  return selectFromCities(context)
     .select([
       "city.id",
       "city.slug",
@@ -72,14 +72,14 @@ function selectCities(reading: Reading) {
     .$narrowType<{ averagePriceUsdPerM2: NotNull; grossYieldPct: NotNull }>(); // every city has them
 }
 
-async function readCities(reading: Reading, query: CityQuery): Promise<CityWithGuide[]> {
+async function readCities(context: ReadContext, query: CityQuery): Promise<CityWithGuide[]> {
   const rows = await query.execute();
   const ids = rows.map(({ id }) => id);
   const [prices, projectsOf, pictureOf] = await Promise.all([
-    pricesOf(reading, ids),
-    countProjectsByRegion(reading),
+    pricesOf(context, ids),
+    countProjectsByRegion(context),
     findPictures(
-      reading,
+      context,
       rows.map(({ image }) => image),
     ),
   ]);

@@ -1,39 +1,42 @@
 import type { NotNull } from "kysely";
 import { whatsappLineFor } from "#domain/contact-line.ts";
-import { programmeReach } from "#domain/residence.ts";
+import { programmeRanking } from "#domain/residence.ts";
 import { countrySlugs } from "#domain/vocabulary.ts";
 import type { Programme } from "#contract/purchase-rules.ts";
 import type { CountryDetail, CountrySummary } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, type ReadContext } from "#catalog/reading.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 
 /** Lists the countries in their fixed order: Turkey, the UAE, Cyprus. */
-export async function listCountries(reading: Reading): Promise<CountrySummary[]> {
-  const countries = await readCountries(reading);
+export async function listCountries(context: ReadContext): Promise<CountrySummary[]> {
+  const countries = await readCountries(context);
   return countries.map(({ intro: _, highlights: __, capital: ___, ...summary }) => summary);
 }
 
-export async function findCountry(reading: Reading, slug: string): Promise<CountryDetail | null> {
+export async function findCountry(
+  context: ReadContext,
+  slug: string,
+): Promise<CountryDetail | null> {
   const [countries, sharePicture] = await Promise.all([
-    readCountries(reading),
-    findSharePicture(reading, `country/${slug}`),
+    readCountries(context),
+    findSharePicture(context, `country/${slug}`),
   ]);
   const country = countries.find((each) => each.slug === slug);
   return country === undefined ? null : { ...country, sharePicture };
 }
 
 /** Reads all countries in full, because there are only three. */
-async function readCountries(reading: Reading): Promise<Omit<CountryDetail, "sharePicture">[]> {
+async function readCountries(context: ReadContext): Promise<Omit<CountryDetail, "sharePicture">[]> {
   const [rows, projectsOf, programmesOf] = await Promise.all([
-    readRows(reading),
-    countProjectsByRegion(reading),
-    programmesByCountry(reading),
+    readRows(context),
+    countProjectsByRegion(context),
+    programmesByCountry(context),
   ]);
   const pictureOf = await findPictures(
-    reading,
+    context,
     rows.map(({ image }) => image),
   );
   const place = ({ slug }: { slug: string }) =>
@@ -51,7 +54,7 @@ async function readCountries(reading: Reading): Promise<Omit<CountryDetail, "sha
     .sort((one, other) => place(one) - place(other));
 }
 
-function readRows({ database, locale }: Reading) {
+function readRows({ database, locale }: ReadContext) {
   return database
     .selectFrom("region as country")
     .innerJoin("region_text as text", (join) =>
@@ -81,7 +84,7 @@ function readRows({ database, locale }: Reading) {
 /** The most far-reaching programme; of two of the same kind, the first in content order. */
 function leadingThreshold(programmes: readonly Programme[]): CountrySummary["threshold"] {
   const [leading] = programmes.toSorted(
-    (one, other) => programmeReach.indexOf(one.kind) - programmeReach.indexOf(other.kind),
+    (one, other) => programmeRanking.indexOf(one.kind) - programmeRanking.indexOf(other.kind),
   );
   if (leading === undefined) return null;
   const { slug, name, kind, minimumAmount, currency, years, asOf } = leading;

@@ -1,20 +1,20 @@
 import type { RegionName } from "#contract/shared.ts";
-import { soughtFlags, type Reading } from "#catalog/reading.ts";
+import { publishedFlags, type ReadContext } from "#catalog/reading.ts";
 
-export interface KnownRegion extends RegionName {
+export interface RegionWithId extends RegionName {
   id: number;
 }
 
 /** A country, or a city with its country. */
-export interface KnownPlace {
-  country: KnownRegion;
-  city: KnownRegion | null;
+export interface CountryOrCity {
+  country: RegionWithId;
+  city: RegionWithId | null;
 }
 
 /** Finds a published country or city; a city of a withdrawn country is not found. */
-export async function findPlace(reading: Reading, slug: string): Promise<KnownPlace | null> {
-  const { database, locale } = reading;
-  const flags = soughtFlags(reading);
+export async function findPlace(context: ReadContext, slug: string): Promise<CountryOrCity | null> {
+  const { database, locale } = context;
+  const flags = publishedFlags(context);
   const row = await database
     .selectFrom("region")
     .innerJoin("region_text as text", (join) =>

@@ -1,10 +1,10 @@
 import type { PricePoint } from "#contract/region.ts";
 import { grouped } from "#catalog/grouped.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** Reads average asking prices in US dollars per m² by region id, ascending by year. */
 export async function pricesOf(
-  { database }: Pick<Reading, "database">,
+  { database }: Pick<ReadContext, "database">,
   regionIds: readonly number[],
 ): Promise<(regionId: number) => PricePoint[]> {
   if (regionIds.length === 0) return () => [];

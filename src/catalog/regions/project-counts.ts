@@ -1,18 +1,18 @@
-import type { Source } from "#catalog/kept.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { LoadContext } from "#catalog/kept.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 import { countProjectsBy } from "#catalog/search/inventory/count-projects.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 
 /** Counts visible projects by the id of a country, city or town. */
 export async function countProjectsByRegion({
-  keep,
-}: Reading): Promise<(regionId: number) => number> {
-  const totals = await keep(loadTotals);
+  cached,
+}: ReadContext): Promise<(regionId: number) => number> {
+  const totals = await cached(loadTotals);
   return (regionId) => totals.get(regionId) ?? 0;
 }
 
-async function loadTotals({ keep }: Source): Promise<ReadonlyMap<number, number>> {
-  const inventory = await keep(loadInventory);
+async function loadTotals({ cached }: LoadContext): Promise<ReadonlyMap<number, number>> {
+  const inventory = await cached(loadInventory);
   return new Map(
     (["country", "city", "town"] as const).flatMap((kind) => [...countProjectsBy(inventory, kind)]),
   );

@@ -1,12 +1,12 @@
 import type { RegionName } from "#contract/shared.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** Reads region names and returns the lookup, which throws for an unknown slug. */
 export async function regionNames(
-  { database, locale }: Reading,
+  { database, locale }: ReadContext,
   slugs: readonly string[],
 ): Promise<(slug: string) => RegionName> {
-  if (slugs.length === 0) return unknown;
+  if (slugs.length === 0) return throwUnknownRegion;
   const rows = await database
     .selectFrom("region")
     .innerJoin("region_text as text", (join) =>
@@ -16,9 +16,9 @@ export async function regionNames(
     .where("region.slug", "in", slugs)
     .execute();
   const names = new Map(rows.map((region) => [region.slug, region]));
-  return (slug) => names.get(slug) ?? unknown(slug);
+  return (slug) => names.get(slug) ?? throwUnknownRegion(slug);
 }
 
-function unknown(slug: string): never {
+function throwUnknownRegion(slug: string): never {
   throw new Error(`No region named ${slug}`);
 }

@@ -1,7 +1,7 @@
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** Selects from the published cities, largest first, joined with their texts and countries. */
-export function selectFromCities({ database, locale }: Reading) {
+export function selectFromCities({ database, locale }: ReadContext) {
   return database
     .selectFrom("region as city")
     .innerJoin("region_text as text", (join) =>

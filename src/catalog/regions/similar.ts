@@ -1,36 +1,36 @@
 import type { NotNull } from "kysely";
 import type { SimilarRegion } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { gone, Reading } from "#catalog/reading.ts";
+import type { withdrawn, ReadContext } from "#catalog/reading.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
 /** Lists similar cities or towns; null for an unknown place or kind, `withdrawn` for one published before. */
 export async function listSimilarRegions(
-  reading: Reading,
+  context: ReadContext,
   kind: string,
   slug: string,
-): Promise<SimilarRegion[] | typeof gone | null> {
+): Promise<SimilarRegion[] | typeof withdrawn | null> {
   if (kind !== "city" && kind !== "town") return null;
-  const place = await selectPlaces(reading)
+  const place = await selectPlaces(context)
     .where("place.kind", "=", kind)
     .where("place.slug", "=", slug)
     .executeTakeFirst();
-  if (place === undefined || countryOf(place) === null) return withdrawnRegion(reading, kind, slug);
-  return similarTo(reading, place.id);
+  if (place === undefined || countryOf(place) === null) return withdrawnRegion(context, kind, slug);
+  return similarTo(context, place.id);
 }
 
 /** Lists the regions that the content names as similar, in content order, without withdrawn ones. */
-export async function similarTo(reading: Reading, regionId: number): Promise<SimilarRegion[]> {
-  const rows = await selectPlaces(reading)
+export async function similarTo(context: ReadContext, regionId: number): Promise<SimilarRegion[]> {
+  const rows = await selectPlaces(context)
     .innerJoin("region_similar as similar", "similar.similar_slug", "place.slug")
     .where("similar.region_id", "=", regionId)
     .orderBy("similar.position")
     .execute();
   const [projectsOf, pictureOf] = await Promise.all([
-    countProjectsByRegion(reading),
+    countProjectsByRegion(context),
     findPictures(
-      reading,
+      context,
       rows.map(({ image }) => image),
     ),
   ]);
@@ -70,7 +70,7 @@ function countryOf(row: PlaceRow): SimilarRegion["country"] | null {
 }
 
 /** Published cities with their country as `parent`, and towns with their city as `parent`. */
-function selectPlaces({ database, locale }: Reading) {
+function selectPlaces({ database, locale }: ReadContext) {
   return database
     .selectFrom("region as place")
     .innerJoin("region_text as text", (join) =>

@@ -4,7 +4,7 @@ import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { newestProjects } from "#catalog/projects/newest-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
-import { fromJson, type gone, type Reading } from "#catalog/reading.ts";
+import { fromJson, type withdrawn, type ReadContext } from "#catalog/reading.ts";
 import { findCity } from "#catalog/regions/cities.ts";
 import { similarTo } from "#catalog/regions/similar.ts";
 import { selectTowns, summarizeTowns } from "#catalog/regions/towns.ts";
@@ -12,27 +12,27 @@ import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
 /** Finds a town's guide; null if the city has no such town, `withdrawn` if it was published before. */
 export async function findTownGuide(
-  reading: Reading,
+  context: ReadContext,
   citySlug: string,
   townSlug: string,
-): Promise<TownGuide | typeof gone | null> {
+): Promise<TownGuide | typeof withdrawn | null> {
   const [city, row] = await Promise.all([
-    findCity(reading, citySlug),
-    selectTowns(reading, citySlug)
+    findCity(context, citySlug),
+    selectTowns(context, citySlug)
       .select(["text.intro", "text.guide", "city.parent_id as countryId"])
       .$narrowType<{ countryId: NotNull }>() // every city has a country
       .where("town.slug", "=", townSlug)
       .executeTakeFirst(),
   ]);
   if (city === null || row === undefined) {
-    return withdrawnRegion(reading, "town", townSlug, citySlug);
+    return withdrawnRegion(context, "town", townSlug, citySlug);
   }
   const [[town], content, similar, purchase, sharePicture] = await Promise.all([
-    summarizeTowns(reading, city, [row]),
-    readProjects(reading, row.id),
-    similarTo(reading, row.id),
-    readPurchaseRules(reading, row.countryId),
-    findSharePicture(reading, `town/${townSlug}`),
+    summarizeTowns(context, city, [row]),
+    readProjects(context, row.id),
+    similarTo(context, row.id),
+    readPurchaseRules(context, row.countryId),
+    findSharePicture(context, `town/${townSlug}`),
   ]);
   if (town === undefined) throw new Error(`Town ${townSlug} has no summary`);
   const guide = fromJson<TownGuide["town"]["guide"]>(row.guide);
@@ -45,6 +45,6 @@ export async function findTownGuide(
   };
 }
 
-async function readProjects(reading: Reading, townId: number): Promise<TownGuide["content"]> {
-  return summarizeProjects(reading, await newestProjects(reading, { townId }));
+async function readProjects(context: ReadContext, townId: number): Promise<TownGuide["content"]> {
+  return summarizeProjects(context, await newestProjects(context, { townId }));
 }

@@ -2,8 +2,8 @@ import type { NotNull } from "kysely";
 import type { Locale } from "#domain/locale.ts";
 import type { CityDetail, TownList, TownName, TownSummary } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import { pagingOf, type AskedPage } from "#catalog/paging.ts";
-import type { gone, Reading } from "#catalog/reading.ts";
+import { pagingOf, type PageRequest } from "#catalog/paging.ts";
+import type { withdrawn, ReadContext } from "#catalog/reading.ts";
 import { findCity } from "#catalog/regions/cities.ts";
 import { findPlace } from "#catalog/regions/find-place.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
@@ -11,36 +11,36 @@ import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
 /** A city's guide with one page of its towns by name; null for an unknown city, `withdrawn` for one published before. */
 export async function listTowns(
-  reading: Reading,
+  context: ReadContext,
   citySlug: string,
-  asked: AskedPage,
-): Promise<TownList | typeof gone | null> {
+  request: PageRequest,
+): Promise<TownList | typeof withdrawn | null> {
   const [city, rows] = await Promise.all([
-    findCity(reading, citySlug),
-    selectTowns(reading, citySlug).execute(),
+    findCity(context, citySlug),
+    selectTowns(context, citySlug).execute(),
   ]);
-  if (city === null) return withdrawnRegion(reading, "city", citySlug);
-  const start = (asked.page - 1) * asked.limit;
-  const shown = byName(rows, reading.locale).slice(start, start + asked.limit);
+  if (city === null) return withdrawnRegion(context, "city", citySlug);
+  const start = (request.page - 1) * request.limit;
+  const shown = byName(rows, context.locale).slice(start, start + request.limit);
   return {
     city,
-    content: await summarizeTowns(reading, city, shown),
-    page: pagingOf(asked, rows.length),
+    content: await summarizeTowns(context, city, shown),
+    page: pagingOf(request, rows.length),
   };
 }
 
 /** Lists all towns of a city by name; null for an unknown city, `withdrawn` for one published before. */
 export async function listTownNames(
-  reading: Reading,
+  context: ReadContext,
   citySlug: string,
-): Promise<TownName[] | typeof gone | null> {
+): Promise<TownName[] | typeof withdrawn | null> {
   const [place, rows, projectsOf] = await Promise.all([
-    findPlace(reading, citySlug),
-    selectTowns(reading, citySlug).execute(),
-    countProjectsByRegion(reading),
+    findPlace(context, citySlug),
+    selectTowns(context, citySlug).execute(),
+    countProjectsByRegion(context),
   ]);
-  if (place === null || place.city === null) return withdrawnRegion(reading, "city", citySlug);
-  return byName(rows, reading.locale).map(({ id, slug, name, nameIn }) => ({
+  if (place === null || place.city === null) return withdrawnRegion(context, "city", citySlug);
+  return byName(rows, context.locale).map(({ id, slug, name, nameIn }) => ({
     slug,
     name,
     nameIn,
@@ -58,14 +58,14 @@ type TownRow = Awaited<ReturnType<ReturnType<typeof selectTowns>["execute"]>>[nu
 
 /** Turns rows of one city's towns into summaries, in their order. */
 export async function summarizeTowns(
-  reading: Reading,
+  context: ReadContext,
   city: CityDetail,
   rows: readonly TownRow[],
 ): Promise<TownSummary[]> {
   const [projectsOf, pictureOf] = await Promise.all([
-    countProjectsByRegion(reading),
+    countProjectsByRegion(context),
     findPictures(
-      reading,
+      context,
       rows.map(({ image }) => image),
     ),
   ]);
@@ -91,7 +91,7 @@ export async function summarizeTowns(
 }
 
 /** Selects from the published towns of a city; the city itself may be withdrawn. */
-export function selectTowns({ database, locale }: Reading, citySlug: string) {
+export function selectTowns({ database, locale }: ReadContext, citySlug: string) {
   return database
     .selectFrom("region as town")
     .innerJoin("region as city", "city.id", "town.parent_id")

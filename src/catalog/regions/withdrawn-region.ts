@@ -1,12 +1,12 @@
-import { gone, type Reading } from "#catalog/reading.ts";
+import { withdrawn, type ReadContext } from "#catalog/reading.ts";
 
 /** Tells 410 from 404 for an invisible region: `withdrawn` if it exists unpublished, null if it is unknown. */
 export async function withdrawnRegion(
-  { database }: Reading,
+  { database }: ReadContext,
   kind: "country" | "city" | "town",
   slug: string,
   parentSlug?: string,
-): Promise<typeof gone | null> {
+): Promise<typeof withdrawn | null> {
   const regions = database
     .selectFrom("region")
     .leftJoin("region as parent", "parent.id", "region.parent_id")
@@ -14,5 +14,5 @@ export async function withdrawnRegion(
     .where("region.kind", "=", kind)
     .where("region.slug", "=", slug);
   const asked = parentSlug === undefined ? regions : regions.where("parent.slug", "=", parentSlug);
-  return (await asked.executeTakeFirst()) === undefined ? null : gone;
+  return (await asked.executeTakeFirst()) === undefined ? null : withdrawn;
 }

@@ -9,22 +9,22 @@ import {
 } from "#catalog/search/filter-groups.ts";
 
 /** Everything that narrows a listing, kept apart by origin because facets and relaxations ignore different parts. */
-export interface Asked {
+export interface ListingRequest {
   /** Country of the listing's path; null for all countries. */
   countryId: number | null;
   /** Criteria of a filter page; every facet applies them. */
   fixed: SearchCriteria;
   /** Criteria of the listing's path; the facet of the same group ignores them, like filters of the visitor. */
-  named: SearchCriteria;
+  pathCriteria: SearchCriteria;
   /** The visitor's filters, without unknown slugs. */
-  wanted: SearchCriteria;
+  visitorCriteria: SearchCriteria;
   /** Ids of projects that match the text query, the widest tier first; null without a text query. */
   tiers: readonly TierIds[] | null;
 }
 
 /** Bits of the filter groups that a single unit row must satisfy, plus `fixedBit` if a filter page sets one of them. */
-export function rowGroupsIn({ fixed, named, wanted }: Asked): number {
-  const free = (groupsIn(named) | groupsIn(wanted)) & rowGroups;
+export function rowGroupsIn({ fixed, pathCriteria, visitorCriteria }: ListingRequest): number {
+  const free = (groupsIn(pathCriteria) | groupsIn(visitorCriteria)) & rowGroups;
   return (groupsIn(fixed) & rowGroups) === 0 ? free : free | fixedBit;
 }
 
@@ -46,6 +46,6 @@ export function bitsOf(names: readonly string[]): number {
 }
 
 /** Whether the rooms of a unit row match a filter value; `5+1+` means five bedrooms or more, whatever the living rooms. */
-export function areRooms(rooms: string, asked: string): boolean {
-  return asked.endsWith("+") ? bedroomsOf(rooms) >= bedroomsOf(asked) : rooms === asked;
+export function matchesRooms(rooms: string, requested: string): boolean {
+  return requested.endsWith("+") ? bedroomsOf(rooms) >= bedroomsOf(requested) : rooms === requested;
 }

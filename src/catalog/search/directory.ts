@@ -1,43 +1,46 @@
 import { type Locale, locales } from "#domain/locale.ts";
-import type { Source } from "#catalog/kept.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { LoadContext } from "#catalog/kept.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** A value that a filter can have, with its name in one locale. */
-export interface Entry {
+export interface FilterOption {
   id: number;
   slug: string;
   name: string;
 }
 
 /** The values of every list filter, in display order. */
-export interface Directory {
-  type: readonly Entry[];
-  city: readonly Entry[];
-  town: readonly Entry[];
-  developer: readonly Entry[];
-  amenity: readonly Entry[];
+export interface FilterOptions {
+  type: readonly FilterOption[];
+  city: readonly FilterOption[];
+  town: readonly FilterOption[];
+  developer: readonly FilterOption[];
+  amenity: readonly FilterOption[];
 }
 
-export function directoryOf({ locale, keep }: Reading): Promise<Directory> {
-  return keep(loaders[locale]);
+export function filterOptionsOf({ locale, cached }: ReadContext): Promise<FilterOptions> {
+  return cached(loaderByLocale[locale]);
 }
 
 /** One loader per locale, because the cache is keyed by the function itself. */
-const loaders = Object.fromEntries(
-  locales.map((locale) => [locale, (source: Source) => readDirectory({ ...source, locale })]),
-) as Readonly<Record<Locale, (source: Source) => Promise<Directory>>>; // one per locale
+const loaderByLocale = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    (source: LoadContext) => readFilterOptions({ ...source, locale }),
+  ]),
+) as Readonly<Record<Locale, (source: LoadContext) => Promise<FilterOptions>>>; // one per locale
 
-type Spoken = Pick<Reading, "database" | "locale">;
+type LocaleContext = Pick<ReadContext, "database" | "locale">;
 
-async function readDirectory(reading: Spoken): Promise<Directory> {
+async function readFilterOptions(context: LocaleContext): Promise<FilterOptions> {
   const [type, amenity, places, developer] = await Promise.all([
-    readTypes(reading),
-    readAmenities(reading),
-    readPlaces(reading),
-    readDevelopers(reading),
+    readTypes(context),
+    readAmenities(context),
+    readPlaces(context),
+    readDevelopers(context),
   ]);
-  const { compare } = new Intl.Collator(reading.locale);
-  const byName = (entries: readonly Entry[]) =>
+  const { compare } = new Intl.Collator(context.locale);
+  const byName = (entries: readonly FilterOption[]) =>
     entries.toSorted((one, other) => compare(one.name, other.name) || one.id - other.id);
   return {
     type,
@@ -49,11 +52,11 @@ async function readDirectory(reading: Spoken): Promise<Directory> {
 }
 
 /** Maps slugs to ids; unknown slugs are dropped. */
-export function idsOf(entries: readonly Entry[], slugs: readonly string[]): number[] {
+export function idsOf(entries: readonly FilterOption[], slugs: readonly string[]): number[] {
   return entries.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
 }
 
-function readTypes({ database, locale }: Spoken): Promise<Entry[]> {
+function readTypes({ database, locale }: LocaleContext): Promise<FilterOption[]> {
   return database
     .selectFrom("property_type as type")
     .innerJoin("property_type_text as text", (join) =>
@@ -66,7 +69,7 @@ function readTypes({ database, locale }: Spoken): Promise<Entry[]> {
     .execute();
 }
 
-function readAmenities({ database, locale }: Spoken): Promise<Entry[]> {
+function readAmenities({ database, locale }: LocaleContext): Promise<FilterOption[]> {
   return database
     .selectFrom("amenity")
     .innerJoin("amenity_text as text", (join) =>
@@ -79,7 +82,7 @@ function readAmenities({ database, locale }: Spoken): Promise<Entry[]> {
     .execute();
 }
 
-function readPlaces({ database, locale }: Spoken) {
+function readPlaces({ database, locale }: LocaleContext) {
   return database
     .selectFrom("region")
     .innerJoin("region_text as text", (join) =>
@@ -91,7 +94,7 @@ function readPlaces({ database, locale }: Spoken) {
     .execute();
 }
 
-function readDevelopers({ database }: Spoken): Promise<Entry[]> {
+function readDevelopers({ database }: LocaleContext): Promise<FilterOption[]> {
   return database
     .selectFrom("developer")
     .select(["developer.id", "developer.slug", "developer.name"])

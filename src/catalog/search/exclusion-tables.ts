@@ -3,8 +3,8 @@ import { flagFilters, type ListFilter } from "#domain/search/filters.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { TierIds } from "#database/search/match-documents.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
-import { areRooms, type Asked } from "#catalog/search/asked.ts";
-import { type Directory, idsOf } from "#catalog/search/directory.ts";
+import { matchesRooms, type ListingRequest } from "#catalog/search/asked.ts";
+import { type FilterOptions, idsOf } from "#catalog/search/directory.ts";
 import { fixedBit, type Group, groupBits } from "#catalog/search/filter-groups.ts";
 import { isHandedOver } from "#catalog/search/handover.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
@@ -51,27 +51,27 @@ interface Layer {
 /** Compiles a request. The country and the criteria of a filter page set `fixedBit`, which no visitor can remove. */
 export function exclusionTablesOf(
   inventory: Inventory,
-  asked: Asked,
-  directory: Directory,
+  asked: ListingRequest,
+  directory: FilterOptions,
 ): ExclusionTables {
-  const { numberings } = inventory;
+  const { dictionaries } = inventory;
   const bitOf = (group: Group) => groupBits[group];
   const layers: Layer[] = [
     { criteria: asked.fixed, bitOf: () => fixedBit },
-    { criteria: asked.named, bitOf },
-    { criteria: asked.wanted, bitOf },
+    { criteria: asked.pathCriteria, bitOf },
+    { criteria: asked.visitorCriteria, bitOf },
   ];
   const named = (group: "type" | "city" | "town" | "developer"): Table => {
-    const numbering = numberings[group];
+    const numbering = dictionaries[group];
     return table(numbering.size, layers, group, (slugs: readonly string[]) => {
-      const numbers = idsOf(directory[group], slugs).map((id) => numbering.find(id));
+      const numbers = idsOf(directory[group], slugs).map((id) => numbering.codeOf(id));
       return (number) => number > 0 && numbers.includes(number);
     });
   };
-  const sizes = numberings.size.values;
-  const country = asked.countryId === null ? null : numberings.country.find(asked.countryId);
+  const sizes = dictionaries.size.values;
+  const country = asked.countryId === null ? null : dictionaries.country.codeOf(asked.countryId);
   return {
-    country: Int32Array.from({ length: numberings.country.size }, (_, number) =>
+    country: Int32Array.from({ length: dictionaries.country.size }, (_, number) =>
       country === null || (number > 0 && number === country) ? 0 : fixedBit,
     ),
     city: named("city"),
@@ -80,7 +80,7 @@ export function exclusionTablesOf(
     status: table(projectStatuses.length, layers, "status", (statuses: readonly string[]) => {
       return (number) => statuses.includes(projectStatuses[number] ?? "");
     }),
-    handover: table(numberings.handover.size, layers, "handover", (whens: readonly string[]) => {
+    handover: table(dictionaries.handover.size, layers, "handover", (whens: readonly string[]) => {
       return (number) => {
         const handover = inventory.handovers[number - 1];
         return handover !== undefined && whens.some((when) => isHandedOver(handover, when));
@@ -89,10 +89,10 @@ export function exclusionTablesOf(
     flags: flagTable(inventory, layers),
     amenities: amenityTests(inventory, layers, directory),
     type: named("type"),
-    size: table(numberings.size.size, layers, "rooms", (asked: readonly string[]) => {
+    size: table(dictionaries.size.size, layers, "rooms", (asked: readonly string[]) => {
       return (number) => {
         const rooms = sizes[number - 1];
-        return rooms !== undefined && asked.some((each) => areRooms(rooms, each));
+        return rooms !== undefined && asked.some((each) => matchesRooms(rooms, each));
       };
     }),
     price: boundsOf(layers, "price"),
@@ -132,16 +132,16 @@ function flagTable({ flagSets }: Inventory, layers: readonly Layer[]): Table {
 }
 
 function amenityTests(
-  { numberings }: Inventory,
+  { dictionaries }: Inventory,
   layers: readonly Layer[],
-  directory: Directory,
+  directory: FilterOptions,
 ): AmenityTest[] {
   return layers
     .filter(({ criteria }) => criteria.amenity.length > 0)
     .map(({ criteria, bitOf }) => ({
       bit: bitOf("amenity"),
       numbers: idsOf(directory.amenity, criteria.amenity)
-        .map((id) => numberings.amenity.find(id))
+        .map((id) => dictionaries.amenity.codeOf(id))
         .filter((number) => number > 0),
     }));
 }

@@ -6,7 +6,7 @@ import {
   type Table,
 } from "#catalog/search/exclusion-tables.ts";
 import { groupBits } from "#catalog/search/filter-groups.ts";
-import { bitmapWords, hasPlace } from "#catalog/search/inventory/bitmaps.ts";
+import { bitmapWords, hasBit } from "#catalog/search/inventory/bitmaps.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 
 /** Bits of the groups that exclude each project and each unit row, by index. */
@@ -57,7 +57,7 @@ function lookForAmenities(
     for (let word = 0; word < words; word++)
       having[word] = (having[word] ?? 0) | (amenities[number * words + word] ?? 0);
   for (let place = 0; place < exclusions.length; place++)
-    if (!hasPlace(having, 0, place)) exclusions[place] = (exclusions[place] ?? 0) | bit;
+    if (!hasBit(having, 0, place)) exclusions[place] = (exclusions[place] ?? 0) | bit;
 }
 
 function lookForText(exclusions: Int32Array, tiers: Uint8Array): void {

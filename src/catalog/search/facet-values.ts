@@ -1,8 +1,8 @@
 /** Turns counts into facet values in a fixed order; values that the visitor chose stay even with a count of 0. */
-import { bedroomsOf, compareRooms, largeHomes, roomsInAddress } from "#domain/rooms.ts";
+import { bedroomsOf, compareRooms, largeHomes, encodeRooms } from "#domain/rooms.ts";
 import { projectStatuses, type ProjectStatus } from "#domain/vocabulary.ts";
 import type { FacetValue } from "#contract/listing.ts";
-import type { Entry } from "#catalog/search/directory.ts";
+import type { FilterOption } from "#catalog/search/directory.ts";
 import { type Handover, isHandedOver } from "#catalog/search/handover.ts";
 
 export interface Count<Value> {
@@ -11,7 +11,7 @@ export interface Count<Value> {
 }
 
 export function namedFacet(
-  entries: readonly Entry[],
+  entries: readonly FilterOption[],
   counts: readonly Count<number | null>[],
   chosen: readonly string[],
 ): FacetValue[] {
@@ -39,7 +39,7 @@ export function roomsFacet(
   const rooms = [...new Set([...found, ...chosen.filter(isListed)])].sort(compareRooms);
   return plainFacet(rooms, counts, chosen).map((facet) => ({
     ...facet,
-    value: roomsInAddress(facet.value),
+    value: encodeRooms(facet.value),
   }));
 }
 

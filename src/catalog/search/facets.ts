@@ -1,7 +1,7 @@
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { Facets } from "#contract/listing.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
-import type { Directory } from "#catalog/search/directory.ts";
+import type { FilterOptions } from "#catalog/search/directory.ts";
 import {
   handoverFacet,
   namedFacet,
@@ -9,11 +9,11 @@ import {
   statusFacet,
 } from "#catalog/search/facet-values.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
-import type { Found } from "#catalog/search/scan.ts";
+import type { ScanResult } from "#catalog/search/scan.ts";
 
 interface FacetContext {
   inventory: Inventory;
-  directory: Directory;
+  directory: FilterOptions;
   /** Chosen values stay among the facet values even with a count of 0. */
   chosen: SearchCriteria;
   today: string;
@@ -21,11 +21,11 @@ interface FacetContext {
 
 /** Labels the counts of a scan; values combine with OR inside a group and AND across groups. */
 export function facetsOf(
-  { counts, flags, price, area }: Found,
-  { inventory: { numberings, handovers }, directory, chosen, today }: FacetContext,
+  { counts, flags, price, area }: ScanResult,
+  { inventory: { dictionaries, handovers }, directory, chosen, today }: FacetContext,
 ): Facets {
   const named = (group: "type" | "city" | "town" | "developer" | "amenity") => {
-    const found = numberings[group].values.map((value, index) => ({
+    const found = dictionaries[group].values.map((value, index) => ({
       value,
       count: counts[group][index + 1] ?? 0,
     }));
@@ -39,7 +39,7 @@ export function facetsOf(
     ...handover,
     count: counts.handover[index + 1] ?? 0,
   }));
-  const homes = numberings.home.values.map((value, index) => ({
+  const homes = dictionaries.home.values.map((value, index) => ({
     value,
     count: counts.rooms[index + 1] ?? 0,
   }));

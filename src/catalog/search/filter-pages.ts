@@ -1,8 +1,8 @@
 import { byFlagFilter, type FlagFilter } from "#domain/search/filters.ts";
 import type { ProjectStatus } from "#domain/vocabulary.ts";
 import type { FilterPages, ListingScope } from "#contract/listing.ts";
-import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
-import { fromJson, soughtFlags, type Reading } from "#catalog/reading.ts";
+import { emptyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import { fromJson, publishedFlags, type ReadContext } from "#catalog/reading.ts";
 
 /** The criteria of a filter page, as `docs/content-format.md` describes them. */
 export interface FilterPageQuery extends Partial<Readonly<Record<FlagFilter, true | undefined>>> {
@@ -15,8 +15,8 @@ export interface FilterPageQuery extends Partial<Readonly<Record<FlagFilter, tru
   status?: ProjectStatus | undefined;
 }
 
-export async function listFilterPages(reading: Reading): Promise<FilterPages> {
-  const rows = await selectFilterPages(reading)
+export async function listFilterPages(context: ReadContext): Promise<FilterPages> {
+  const rows = await selectFilterPages(context)
     .orderBy("page.position")
     .orderBy("page.id")
     .execute();
@@ -31,8 +31,11 @@ export interface FilterPage {
   query: FilterPageQuery;
 }
 
-export async function findFilterPage(reading: Reading, slug: string): Promise<FilterPage | null> {
-  const row = await selectFilterPages(reading).where("page.slug", "=", slug).executeTakeFirst();
+export async function findFilterPage(
+  context: ReadContext,
+  slug: string,
+): Promise<FilterPage | null> {
+  const row = await selectFilterPages(context).where("page.slug", "=", slug).executeTakeFirst();
   if (row === undefined) return null;
   const { query, ...page } = row;
   return { page, query: fromJson<FilterPageQuery>(query) };
@@ -42,7 +45,7 @@ export async function findFilterPage(reading: Reading, slug: string): Promise<Fi
 export function criteriaOf(query: FilterPageQuery): SearchCriteria {
   const { city, town, type, rooms, status, priceMaxUsd } = query;
   return {
-    ...anyCriteria,
+    ...emptyCriteria,
     ...(type !== undefined && { type: [type] }),
     ...(city !== undefined && { city: [city] }),
     ...(town !== undefined && { town: [town] }),
@@ -58,13 +61,13 @@ export function fixedFilters({ country: _, priceMaxUsd, ...others }: FilterPageQ
   return [...Object.keys(others), ...(priceMaxUsd === undefined ? [] : ["price"])];
 }
 
-function selectFilterPages(reading: Reading) {
-  const { database, locale } = reading;
+function selectFilterPages(context: ReadContext) {
+  const { database, locale } = context;
   return database
     .selectFrom("filter_page as page")
     .innerJoin("filter_page_text as text", (join) =>
       join.onRef("text.filter_page_id", "=", "page.id").on("text.locale", "=", locale),
     )
     .select(["page.slug", "page.query", "text.title", "text.heading", "text.intro"])
-    .where("page.published", "in", soughtFlags(reading));
+    .where("page.published", "in", publishedFlags(context));
 }

@@ -3,23 +3,23 @@ import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { listingPicture } from "#catalog/media/listing-picture.ts";
 import { pagingOf } from "#catalog/paging.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
-import { type gone, goneOrNull, type Reading } from "#catalog/reading.ts";
-import { type Asked, bitsOf, rowGroupsIn } from "#catalog/search/asked.ts";
-import { directoryOf } from "#catalog/search/directory.ts";
+import { type withdrawn, withdrawnOrNull, type ReadContext } from "#catalog/reading.ts";
+import { type ListingRequest, bitsOf, rowGroupsIn } from "#catalog/search/asked.ts";
+import { filterOptionsOf } from "#catalog/search/directory.ts";
 import { relaxationsOf } from "#catalog/search/relaxations.ts";
 import { facetsOf } from "#catalog/search/facets.ts";
 import { exclusionTablesOf } from "#catalog/search/exclusion-tables.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
-import { matchTextOnce } from "#catalog/search/match-text-once.ts";
+import { matchTextCached } from "#catalog/search/match-text-once.ts";
 import { exclusionsOf } from "#catalog/search/exclusions.ts";
 import { findNearest } from "#catalog/search/nearest.ts";
 import type { Ordering } from "#catalog/search/ordering.ts";
 import { idsOfPage } from "#catalog/search/page.ts";
 import { scan } from "#catalog/search/scan.ts";
 import { findScope } from "#catalog/search/scope.ts";
-import { understandCriteria } from "#catalog/search/understand-criteria.ts";
+import { interpretCriteria } from "#catalog/search/understand-criteria.ts";
 
-export interface ListingRequest {
+export interface ListProjectsOptions {
   /** A property type, a filter page, or `properties`. */
   first: string;
   /** A country, a city, or `first` again for all countries. */
@@ -36,45 +36,46 @@ export interface ListingRequest {
  * matches, it also returns relaxations and the nearest projects.
  */
 export async function listProjects(
-  reading: Reading,
-  request: ListingRequest,
-): Promise<Listing | typeof gone | null> {
+  context: ReadContext,
+  request: ListProjectsOptions,
+): Promise<Listing | typeof withdrawn | null> {
   const [scope, directory, inventory] = await Promise.all([
-    findScope(reading, request.first, request.second),
-    directoryOf(reading),
-    reading.keep(loadInventory),
+    findScope(context, request.first, request.second),
+    filterOptionsOf(context),
+    context.cached(loadInventory),
   ]);
   if (scope === null) {
-    return goneOrNull(reading, (any) => findScope(any, request.first, request.second));
+    return withdrawnOrNull(context, (any) => findScope(any, request.first, request.second));
   }
   const { fixed, listing } = scope;
-  const understood = await understandCriteria(reading, request.criteria, { scope, directory });
-  const { search, countryId, named, wanted } = understood;
-  const tiers = wanted.query === "" ? null : await matchTextOnce(reading, wanted.query);
-  const asked: Asked = { countryId, fixed, named, wanted, tiers };
+  const understood = await interpretCriteria(context, request.criteria, { scope, directory });
+  const { search, countryId, pathCriteria, visitorCriteria } = understood;
+  const tiers =
+    visitorCriteria.query === "" ? null : await matchTextCached(context, visitorCriteria.query);
+  const asked: ListingRequest = { countryId, fixed, pathCriteria, visitorCriteria, tiers };
   const tables = exclusionTablesOf(inventory, asked, directory);
   const exclusions = exclusionsOf(inventory, tables);
   const rowGroupsAsked = rowGroupsIn(asked);
   const found = scan(inventory, exclusions, rowGroupsAsked);
   const { matching, total } = found;
   const inTheWay = { exclusions, rowGroupsAsked, fixedGroups: bitsOf(listing.fixed) };
-  const near = total > 0 ? null : findNearest(inventory, { ...inTheWay, wanted });
+  const near = total > 0 ? null : findNearest(inventory, { ...inTheWay, visitorCriteria });
   const ids = idsOfPage(inventory, { ...request, matching, tiers: tables.tiers });
   const [content, nearest, sharePicture] = await Promise.all([
-    summarizeProjects(reading, ids),
-    summarizeProjects(reading, near?.ids ?? []),
-    listingPicture(reading, listing),
+    summarizeProjects(context, ids),
+    summarizeProjects(context, near?.ids ?? []),
+    listingPicture(context, listing),
   ]);
   const chosen = {
-    ...wanted,
-    type: [...named.type, ...wanted.type],
-    city: [...named.city, ...wanted.city],
+    ...visitorCriteria,
+    type: [...pathCriteria.type, ...visitorCriteria.type],
+    city: [...pathCriteria.city, ...visitorCriteria.city],
   };
   return {
     scope: listing,
     content,
     page: pagingOf(request, total),
-    facets: facetsOf(found, { inventory, directory, chosen, today: reading.today }),
+    facets: facetsOf(found, { inventory, directory, chosen, today: context.today }),
     search,
     relaxations: total > 0 ? [] : relaxationsOf(inventory, inTheWay),
     nearest: near && { without: near.without, content: nearest },

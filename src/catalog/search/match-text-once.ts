@@ -1,26 +1,26 @@
 import { LRUCache } from "lru-cache";
 import type { TierIds } from "#database/search/match-documents.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { Source } from "#catalog/kept.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { LoadContext } from "#catalog/kept.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 import { matchText } from "#catalog/search/match-text.ts";
 
 type Matches = readonly TierIds[];
 
 /** Memory limit of the cache in bytes, enough for about a hundred texts that match half of 100,000 projects. */
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 /** Cached text search: the same text returns with every change of a filter or page. Cleared with each content version. */
-export async function matchTextOnce(
-  { keep, locale }: Pick<Reading, "keep" | "locale">,
+export async function matchTextCached(
+  { cached, locale }: Pick<ReadContext, "cached" | "locale">,
   text: string,
 ): Promise<Matches> {
-  const matchOnce = await keep(rememberMatches);
+  const matchOnce = await cached(createMatchCache);
   return matchOnce(locale, text);
 }
 
-async function rememberMatches({ database }: Source) {
-  const known = new LRUCache<string, Matches>({ maxSize: mostBytes, sizeCalculation: bytesOf });
+async function createMatchCache({ database }: LoadContext) {
+  const known = new LRUCache<string, Matches>({ maxSize: maxBytes, sizeCalculation: bytesOf });
 
   return async (locale: Locale, text: string): Promise<Matches> => {
     const key = `${locale} ${text}`;

@@ -6,7 +6,7 @@ import { fixedBit, type Group, groupBits, groupsOf } from "#catalog/search/filte
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 import type { Exclusions } from "#catalog/search/exclusions.ts";
 
-const mostShown = 6;
+const maxShown = 6;
 const sold = projectStatuses.indexOf("sold");
 /** Added to the distance of a project outside the city of a relaxed district. */
 const anotherCity = 1e6;
@@ -28,7 +28,7 @@ interface NearestRequest {
   rowGroupsAsked: number;
   /** Bits of the groups that a filter page sets; they are never relaxed. */
   fixedGroups: number;
-  wanted: SearchCriteria;
+  visitorCriteria: SearchCriteria;
 }
 
 /**
@@ -37,30 +37,34 @@ interface NearestRequest {
  */
 export function findNearest(inventory: Inventory, request: NearestRequest): Nearest | null {
   const { projects, orders } = inventory;
-  const failed = leastFailed(inventory, request);
+  const failed = fewestFailed(inventory, request);
   if (failed === null) return null;
   const distanceOf = distances(inventory, request, failed);
   const nearest: { place: number; away: number }[] = [];
   for (const place of orders.date.desc) {
     const away = isOffered(inventory, request, place) ? distanceOf(place) : null;
     if (away === null) continue;
-    if (nearest.length === mostShown && away >= (nearest.at(-1)?.away ?? 0)) continue;
+    if (nearest.length === maxShown && away >= (nearest.at(-1)?.away ?? 0)) continue;
     const behind = nearest.findIndex((other) => other.away > away);
     nearest.splice(behind === -1 ? nearest.length : behind, 0, { place, away });
-    nearest.length = Math.min(nearest.length, mostShown);
+    nearest.length = Math.min(nearest.length, maxShown);
   }
   const ids = nearest.map(({ place }) => projects.id[place] ?? 0);
   return { without: groupsOf(failed), ids };
 }
 
-function isOffered({ projects }: Inventory, { wanted }: NearestRequest, place: number): boolean {
-  return projects.status[place] !== sold || wanted.status.includes("sold");
+function isOffered(
+  { projects }: Inventory,
+  { visitorCriteria }: NearestRequest,
+  place: number,
+): boolean {
+  return projects.status[place] !== sold || visitorCriteria.status.includes("sold");
 }
 
 /** The cheapest set of groups that some project fails; null if every project fails one that cannot be relaxed. */
-function leastFailed(inventory: Inventory, request: NearestRequest): number | null {
+function fewestFailed(inventory: Inventory, request: NearestRequest): number | null {
   const { projects, rows } = inventory;
-  const { exclusions, rowGroupsAsked, fixedGroups, wanted } = request;
+  const { exclusions, rowGroupsAsked, fixedGroups, visitorCriteria } = request;
   const forGood = fixedBit | fixedGroups;
   let least: number | null = null;
   let leastLoss = Infinity;
@@ -80,7 +84,7 @@ function leastFailed(inventory: Inventory, request: NearestRequest): number | nu
       const away =
         (excludedBy & groupBits.price) === 0
           ? 0
-          : gap(wanted.price, rows.priceFrom[row] ?? 0, rows.priceTo[row] ?? 0);
+          : gap(visitorCriteria.price, rows.priceFrom[row] ?? 0, rows.priceTo[row] ?? 0);
       consider(failed | excludedBy, away <= nearPrice);
     }
   }
@@ -102,11 +106,11 @@ function lossOf(failed: number, isPriceNear: boolean): number {
 /** Returns the distance of a project by its index; null if it fails a group outside `allowed`. */
 function distances(
   inventory: Inventory,
-  { exclusions, rowGroupsAsked, wanted }: NearestRequest,
+  { exclusions, rowGroupsAsked, visitorCriteria }: NearestRequest,
   allowed: number,
 ): (place: number) => number | null {
   const { projects } = inventory;
-  const rowDistance = rowDistances(inventory, wanted, allowed);
+  const rowDistance = rowDistances(inventory, visitorCriteria, allowed);
   const rowsMatter = (rowGroupsAsked & ~allowed) !== 0;
   const isFarCity = farCities(inventory, exclusions, allowed);
   return (place) => {
@@ -139,12 +143,12 @@ function farCities(
 
 /** Distance of a row in the relaxed groups, each relative to the requested bound. */
 function rowDistances(
-  { rows, numberings }: Inventory,
+  { rows, dictionaries }: Inventory,
   wanted: SearchCriteria,
   allowed: number,
 ): (row: number) => number {
   const isOpen = (group: number) => (allowed & group) !== 0;
-  const sizes = numberings.size.values;
+  const sizes = dictionaries.size.values;
   const homes = isOpen(groupBits.rooms) ? wanted.rooms.map(bedroomsOf) : [];
   return (row) => {
     const rooms = sizes[(rows.size[row] ?? 0) - 1];
@@ -160,15 +164,15 @@ function rowDistances(
   };
 }
 
-function gap(asked: Range | null, from: number, to: number): number {
-  if (asked === null) return 0;
-  const { from: lowest, to: highest } = asked;
+function gap(requested: Range | null, from: number, to: number): number {
+  if (requested === null) return 0;
+  const { from: lowest, to: highest } = requested;
   if (highest !== null && from > highest) return (from - highest) / Math.max(highest, 1);
   if (lowest !== null && to < lowest) return (lowest - to) / Math.max(lowest, 1);
   return 0;
 }
 
-function bedroomsAway(rooms: string | undefined, asked: readonly number[]): number {
+function bedroomsAway(rooms: string | undefined, requested: readonly number[]): number {
   if (rooms === undefined) return bedroomsFromShop;
-  return Math.min(...asked.map((bedrooms) => Math.abs(bedroomsOf(rooms) - bedrooms)));
+  return Math.min(...requested.map((bedrooms) => Math.abs(bedroomsOf(rooms) - bedrooms)));
 }

@@ -6,7 +6,7 @@ export interface Ordering {
 }
 
 /** Direction without an explicit one: newest, cheapest, largest, highest yield, soonest. */
-const natural: Readonly<Record<Ordering["by"], Ordering["direction"]>> = {
+const defaultDirections: Readonly<Record<Ordering["by"], Ordering["direction"]>> = {
   date: "desc",
   price: "asc",
   area: "desc",
@@ -15,23 +15,25 @@ const natural: Readonly<Record<Ordering["by"], Ordering["direction"]>> = {
 };
 
 const bySortOrder: Readonly<Record<SortOrder, Ordering>> = {
-  newest: { by: "date", direction: natural.date },
+  newest: { by: "date", direction: defaultDirections.date },
   price: { by: "price", direction: "asc" },
   "-price": { by: "price", direction: "desc" },
-  handover: { by: "handover", direction: natural.handover },
-  yield: { by: "yield", direction: natural.yield },
-  area: { by: "area", direction: natural.area },
+  handover: { by: "handover", direction: defaultDirections.handover },
+  yield: { by: "yield", direction: defaultDirections.yield },
+  area: { by: "area", direction: defaultDirections.area },
 };
 
-interface AskedOrder {
+interface OrderRequest {
   sort: SortOrder;
   orderType?: Ordering["by"] | undefined;
   sortOrder?: Ordering["direction"] | undefined;
 }
 
 /** Resolves the sort order; `orderType` and `sortOrder` override `sort`. */
-export function orderingOf({ sort, orderType, sortOrder }: AskedOrder): Ordering {
+export function orderingOf({ sort, orderType, sortOrder }: OrderRequest): Ordering {
   const ordering =
-    orderType === undefined ? bySortOrder[sort] : { by: orderType, direction: natural[orderType] };
+    orderType === undefined
+      ? bySortOrder[sort]
+      : { by: orderType, direction: defaultDirections[orderType] };
   return { ...ordering, direction: sortOrder ?? ordering.direction };
 }

@@ -6,7 +6,7 @@ import { projectStatuses } from "#domain/vocabulary.ts";
 
 const sold = projectStatuses.indexOf("sold");
 
-interface PageRequest {
+interface PageSelection {
   matching: Uint8Array;
   ordering: Ordering;
   /** Text match tier by project index; the best tier comes first in the default order. */
@@ -18,7 +18,7 @@ interface PageRequest {
 /** Project ids of one page; empty past the end. */
 export function idsOfPage(
   { projects, orders }: Inventory,
-  { matching, ordering, tiers, page, limit }: PageRequest,
+  { matching, ordering, tiers, page, limit }: PageSelection,
 ): number[] {
   const order = orders[ordering.by][ordering.direction];
   const isDefault = ordering.by === "date" && ordering.direction === "desc";

@@ -1,19 +1,19 @@
 import { type Lexicon, makeLexicon, type Name } from "#domain/search/lexicon.ts";
-import type { Source } from "#catalog/kept.ts";
+import type { LoadContext } from "#catalog/kept.ts";
 import { fromJson } from "#catalog/reading.ts";
 
 /** Loads the names that a query may contain: visible places, types, amenities and developers in every locale. */
-export async function loadLexicon(source: Source): Promise<Lexicon> {
+export async function loadLexicon(context: LoadContext): Promise<Lexicon> {
   const names = await Promise.all([
-    placeNames(source),
-    typeNames(source),
-    amenityNames(source),
-    developerNames(source),
+    placeNames(context),
+    typeNames(context),
+    amenityNames(context),
+    developerNames(context),
   ]);
   return makeLexicon(names.flat());
 }
 
-async function placeNames({ database }: Source): Promise<Name[]> {
+async function placeNames({ database }: LoadContext): Promise<Name[]> {
   const rows = await database
     .selectFrom("region")
     .innerJoin("region_text as text", "text.region_id", "region.id")
@@ -31,7 +31,7 @@ async function placeNames({ database }: Source): Promise<Name[]> {
   );
 }
 
-async function typeNames({ database }: Source): Promise<Name[]> {
+async function typeNames({ database }: LoadContext): Promise<Name[]> {
   const rows = await database
     .selectFrom("property_type as type")
     .innerJoin("property_type_text as text", "text.property_type_id", "type.id")
@@ -50,7 +50,7 @@ async function typeNames({ database }: Source): Promise<Name[]> {
   );
 }
 
-async function amenityNames({ database }: Source): Promise<Name[]> {
+async function amenityNames({ database }: LoadContext): Promise<Name[]> {
   const rows = await database
     .selectFrom("amenity")
     .innerJoin("amenity_text as text", "text.amenity_id", "amenity.id")
@@ -68,7 +68,7 @@ async function amenityNames({ database }: Source): Promise<Name[]> {
   );
 }
 
-async function developerNames({ database }: Source): Promise<Name[]> {
+async function developerNames({ database }: LoadContext): Promise<Name[]> {
   const rows = await database
     .selectFrom("developer")
     .innerJoin("developer_text as text", "text.developer_id", "developer.id")

@@ -1,9 +1,9 @@
 /** The part of a scan that depends on unit rows: matching, and the facets of types, rooms, prices and areas. */
 import { fixedBit, groupBits } from "#catalog/search/filter-groups.ts";
 import {
-  highestOfNone,
+  emptyRangeMax,
   type Inventory,
-  lowestOfNone,
+  emptyRangeMin,
 } from "#catalog/search/inventory/inventory.ts";
 import type { Exclusions } from "#catalog/search/exclusions.ts";
 import {
@@ -44,15 +44,15 @@ export function withRows(
 
 /** Counts by project, for requests without unit filters. */
 export function facetsOfProjects(
-  { projects, numberings, typeSets, homeSets }: Inventory,
+  { projects, dictionaries, typeSets, homeSets }: Inventory,
   excludedBy: Int32Array,
 ): RowFacets {
   const counted: Counted = { excludedBy, except: 0 };
   const types = countColumn(projects.types, typeSets.size, counted);
   const homes = countColumn(projects.homes, homeSets.size, counted);
   return {
-    type: countMembers(typeSets.sets, types, numberings.type.size),
-    rooms: countMembers(homeSets.sets, homes, numberings.home.size),
+    type: countMembers(typeSets.sets, types, dictionaries.type.size),
+    rooms: countMembers(homeSets.sets, homes, dictionaries.home.size),
     price: extentOf({ from: projects.priceFrom, to: projects.priceTo }, counted),
     area: extentOf({ from: projects.areaFrom, to: projects.areaTo }, counted),
   };
@@ -60,11 +60,11 @@ export function facetsOfProjects(
 
 /** Counts by unit row; each facet ignores its own group. */
 export function facetsOfRows(inventory: Inventory, exclusions: Exclusions): RowFacets {
-  const { rows, numberings } = inventory;
+  const { rows, dictionaries } = inventory;
   const counted = (except: number): CountedRows => ({ inventory, exclusions, except });
   return {
-    type: countOnce(rows.type, numberings.type.size, counted(groupBits.type)),
-    rooms: countOnce(rows.home, numberings.home.size, counted(groupBits.rooms)),
+    type: countOnce(rows.type, dictionaries.type.size, counted(groupBits.type)),
+    rooms: countOnce(rows.home, dictionaries.home.size, counted(groupBits.rooms)),
     price: extentOfRows({ from: rows.priceFrom, to: rows.priceTo }, counted(groupBits.price)),
     area: extentOfRows({ from: rows.areaFrom, to: rows.areaTo }, counted(groupBits.area)),
   };
@@ -104,15 +104,15 @@ function extentOfRows(
   { inventory, exclusions, except }: CountedRows,
 ): Extent {
   const { firstRow } = inventory.projects;
-  let lowest = lowestOfNone;
-  let highest = highestOfNone;
+  let lowest = emptyRangeMin;
+  let highest = emptyRangeMax;
   for (let place = 0; place < exclusions.projects.length; place++) {
     if (exclusions.projects[place] !== 0) continue;
     const end = firstRow[place + 1] ?? 0;
     for (let row = firstRow[place] ?? 0; row < end; row++) {
       const hidden = isNone((exclusions.rows[row] ?? 0) & ~except) - 1;
-      lowest = Math.min(lowest, (from[row] ?? 0) | (hidden & lowestOfNone));
-      highest = Math.max(highest, (to[row] ?? 0) | (hidden & highestOfNone));
+      lowest = Math.min(lowest, (from[row] ?? 0) | (hidden & emptyRangeMin));
+      highest = Math.max(highest, (to[row] ?? 0) | (hidden & emptyRangeMax));
     }
   }
   return extent(lowest, highest);

@@ -6,13 +6,13 @@ import {
 } from "#domain/search/filters.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { type Group, groupBits } from "#catalog/search/filter-groups.ts";
-import { addPlace, bitmapWords, countCommon } from "#catalog/search/inventory/bitmaps.ts";
+import { setBit, bitmapWords, countIntersection } from "#catalog/search/inventory/bitmaps.ts";
 import { type Inventory } from "#catalog/search/inventory/inventory.ts";
 import type { Exclusions } from "#catalog/search/exclusions.ts";
 import { facetsOfProjects, facetsOfRows, withRows } from "#catalog/search/scan-rows.ts";
 import { countColumn, countMembers, type Extent, type Tally } from "#catalog/search/tally.ts";
 
-export interface Found {
+export interface ScanResult {
   /** 1 at the index of each matching project. */
   matching: Uint8Array;
   total: number;
@@ -24,8 +24,12 @@ export interface Found {
 }
 
 /** Counts matching projects; each facet also counts projects excluded only by that facet's own filter. */
-export function scan(inventory: Inventory, exclusions: Exclusions, rowGroupsAsked: number): Found {
-  const { projects, numberings } = inventory;
+export function scan(
+  inventory: Inventory,
+  exclusions: Exclusions,
+  rowGroupsAsked: number,
+): ScanResult {
+  const { projects, dictionaries } = inventory;
   const excludedBy = rowGroupsAsked === 0 ? exclusions.projects : withRows(inventory, exclusions);
   const { price, area, ...ofRows } =
     rowGroupsAsked === 0
@@ -36,10 +40,10 @@ export function scan(inventory: Inventory, exclusions: Exclusions, rowGroupsAske
   return {
     ...matchesIn(excludedBy),
     counts: {
-      city: counted("city", numberings.city.size),
-      town: counted("town", numberings.town.size),
-      developer: counted("developer", numberings.developer.size),
-      handover: counted("handover", numberings.handover.size),
+      city: counted("city", dictionaries.city.size),
+      town: counted("town", dictionaries.town.size),
+      developer: counted("developer", dictionaries.developer.size),
+      handover: counted("handover", dictionaries.handover.size),
       status: counted("status", projectStatuses.length),
       amenity: countAmenities(inventory, excludedBy),
       ...ofRows,
@@ -51,7 +55,7 @@ export function scan(inventory: Inventory, exclusions: Exclusions, rowGroupsAske
 }
 
 /** Plain index loops, because array methods with callbacks dominate the cost of a scan. */
-function matchesIn(excludedBy: Int32Array): Pick<Found, "matching" | "total"> {
+function matchesIn(excludedBy: Int32Array): Pick<ScanResult, "matching" | "total"> {
   const matching = new Uint8Array(excludedBy.length);
   let total = 0;
   for (let place = 0; place < excludedBy.length; place++) {
@@ -62,13 +66,13 @@ function matchesIn(excludedBy: Int32Array): Pick<Found, "matching" | "total"> {
   return { matching, total };
 }
 
-function countAmenities({ amenities, numberings }: Inventory, excludedBy: Int32Array): Tally {
+function countAmenities({ amenities, dictionaries }: Inventory, excludedBy: Int32Array): Tally {
   const words = bitmapWords(excludedBy.length);
   const counted = new Int32Array(words);
   for (let place = 0; place < excludedBy.length; place++)
-    if (((excludedBy[place] ?? 0) & ~groupBits.amenity) === 0) addPlace(counted, 0, place);
-  return Int32Array.from({ length: numberings.amenity.size }, (_, number) =>
-    countCommon(counted, amenities, number * words),
+    if (((excludedBy[place] ?? 0) & ~groupBits.amenity) === 0) setBit(counted, 0, place);
+  return Int32Array.from({ length: dictionaries.amenity.size }, (_, number) =>
+    countIntersection(counted, amenities, number * words),
   );
 }
 

@@ -2,11 +2,11 @@ import type { Suggestion } from "#contract/search.ts";
 import type { Locale } from "#domain/locale.ts";
 import { nameKey } from "#domain/search/tokens.ts";
 import { placesOf } from "#catalog/projects/places.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 import { loadDevelopers } from "#catalog/search/suggestions/developers.ts";
-import { mixed } from "#catalog/search/suggestions/mixed.ts";
-import { isBeginningOneLetterOff, nearness } from "#catalog/search/suggestions/nearness.ts";
+import { mixSuggestions } from "#catalog/search/suggestions/mixed.ts";
+import { isMisspeltPrefix, matchRank } from "#catalog/search/suggestions/nearness.ts";
 import { loadPlaces, type NamedPlace, placeIn } from "#catalog/search/suggestions/places.ts";
 import { loadProjectNames } from "#catalog/search/suggestions/project-names.ts";
 
@@ -16,57 +16,55 @@ import { loadProjectNames } from "#catalog/search/suggestions/project-names.ts";
  * developers, and projects by date.
  */
 export async function suggest(
-  reading: Reading,
+  context: ReadContext,
   { query, limit }: { query: string; limit: number },
 ): Promise<Suggestion[]> {
   const typed = nameKey(query);
   if (typed === "") return [];
   const [places, developers, findProjects, countOf] = await Promise.all([
-    reading.keep(loadPlaces),
-    reading.keep(loadDevelopers),
-    reading.keep(loadProjectNames),
-    countProjectsByRegion(reading),
+    context.cached(loadPlaces),
+    context.cached(loadDevelopers),
+    context.cached(loadProjectNames),
+    countProjectsByRegion(context),
   ]);
   const bySize = (all: readonly NamedPlace[]) =>
     all.toSorted((one, other) => countOf(other.id) - countOf(one.id) || one.id - other.id);
-  const placeOf = (place: NamedPlace) => suggestedPlace(place, countOf(place.id), reading.locale);
-  const found = mixed<Suggestion | number>(
+  const placeOf = (place: NamedPlace) => suggestedPlace(place, countOf(place.id), context.locale);
+  const found = mixSuggestions<Suggestion | number>(
     [
-      near(bySize(places), typed, placeOf),
-      near(developers, typed, ({ slug, name, projects: count }) => ({
+      matchingSuggestions(bySize(places), typed, placeOf),
+      matchingSuggestions(developers, typed, ({ slug, name, projects: count }) => ({
         kind: "developer" as const,
         slug,
         name,
         place: null,
         projects: count,
       })),
-      findProjects(typed, limit).map(({ id, nearness: distance }) => ({
-        nearness: distance,
+      findProjects(typed, limit).map(({ id, rank }) => ({
+        rank,
         suggestion: id,
       })),
     ],
     limit,
   );
   if (found.length === 0) {
-    const close = places.filter(({ keys }) =>
-      keys.some((key) => isBeginningOneLetterOff(key, typed)),
-    );
+    const close = places.filter(({ keys }) => keys.some((key) => isMisspeltPrefix(key, typed)));
     return bySize(close).slice(0, limit).map(placeOf);
   }
   const ids = found.filter((each) => typeof each === "number");
-  const projectOf = await suggestedProjects(reading, ids);
+  const projectOf = await suggestedProjects(context, ids);
   return found.map((each) => (typeof each === "number" ? projectOf(each) : each));
 }
 
-function near<Named extends { keys: readonly string[] }>(
+function matchingSuggestions<Named extends { keys: readonly string[] }>(
   things: readonly Named[],
   typed: string,
   suggestionOf: (thing: Named) => Suggestion,
 ) {
   return things.flatMap((thing) => {
-    const distances = thing.keys.map((key) => nearness(key, typed)).filter((one) => one !== null);
+    const distances = thing.keys.map((key) => matchRank(key, typed)).filter((one) => one !== null);
     if (distances.length === 0) return [];
-    return [{ nearness: Math.min(...distances), suggestion: suggestionOf(thing) }];
+    return [{ rank: Math.min(...distances), suggestion: suggestionOf(thing) }];
   });
 }
 
@@ -76,19 +74,19 @@ function suggestedPlace({ slug, path }: NamedPlace, projects: number, locale: Lo
 }
 
 async function suggestedProjects(
-  reading: Reading,
+  context: ReadContext,
   ids: readonly number[],
 ): Promise<(id: number) => Suggestion> {
   const [rows, places] =
     ids.length === 0
       ? [[], new Map<number, never>()]
       : await Promise.all([
-          reading.database
+          context.database
             .selectFrom("project")
             .select(["id", "slug", "name"])
             .where("id", "in", ids)
             .execute(),
-          placesOf(reading, ids),
+          placesOf(context, ids),
         ]);
   const known = new Map(rows.map((row) => [row.id, row]));
   return (id) => {

@@ -1,5 +1,5 @@
 /** Loops without branches, because matches are unpredictable and a mispredicted branch costs more than adding 0. */
-import { highestOfNone, lowestOfNone } from "#catalog/search/inventory/inventory.ts";
+import { emptyRangeMax, emptyRangeMin } from "#catalog/search/inventory/inventory.ts";
 
 /** Number of projects by dictionary code. */
 export type Tally = Int32Array;
@@ -49,16 +49,16 @@ export interface Ranges {
 
 /** Minimum and maximum of all ranges excluded by nothing but the ignored group. */
 export function extentOf({ from, to }: Ranges, { excludedBy, except }: Counted): Extent {
-  let lowest = lowestOfNone;
-  let highest = highestOfNone;
+  let lowest = emptyRangeMin;
+  let highest = emptyRangeMax;
   for (let place = 0; place < excludedBy.length; place++) {
     const hidden = isNone((excludedBy[place] ?? 0) & ~except) - 1; // all bits set if not counted
-    lowest = Math.min(lowest, (from[place] ?? 0) | (hidden & lowestOfNone));
-    highest = Math.max(highest, (to[place] ?? 0) | (hidden & highestOfNone));
+    lowest = Math.min(lowest, (from[place] ?? 0) | (hidden & emptyRangeMin));
+    highest = Math.max(highest, (to[place] ?? 0) | (hidden & emptyRangeMax));
   }
   return extent(lowest, highest);
 }
 
 export function extent(lowest: number, highest: number): Extent {
-  return highest === highestOfNone ? null : { from: lowest, to: highest };
+  return highest === emptyRangeMax ? null : { from: lowest, to: highest };
 }

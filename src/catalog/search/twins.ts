@@ -1,22 +1,24 @@
-import type { Source } from "#catalog/kept.ts";
+import type { LoadContext } from "#catalog/kept.ts";
 import { fromJson } from "#catalog/reading.ts";
 import type { FilterPageQuery } from "#catalog/search/filter-pages.ts";
 
 /** A listing of one type in a country, or in one of its cities. */
-export interface TypeInPlace {
+export interface TypeListing {
   country: string;
   city: string | null;
   type: string;
 }
 
 /** Filter pages that show the same projects as the listing of a type in a place. */
-export interface Twins {
+export interface EquivalentFilterPages {
   /** Null if there is no such filter page. */
-  of(listing: TypeInPlace): string | null;
+  slugOf(listing: TypeListing): string | null;
 }
 
 /** Loads the filter pages that set a type and a place and nothing else. */
-export async function loadTwins({ database }: Source): Promise<Twins> {
+export async function loadEquivalentFilterPages({
+  database,
+}: LoadContext): Promise<EquivalentFilterPages> {
   const pages = await database
     .selectFrom("filter_page")
     .select(["slug", "query"])
@@ -30,9 +32,9 @@ export async function loadTwins({ database }: Source): Promise<Twins> {
     if (country === undefined || type === undefined || Object.keys(others).length > 0) continue;
     slugs.set(nameOf({ country, city, type }), slug);
   }
-  return { of: (listing) => slugs.get(nameOf(listing)) ?? null };
+  return { slugOf: (listing) => slugs.get(nameOf(listing)) ?? null };
 }
 
-function nameOf({ country, city, type }: TypeInPlace): string {
+function nameOf({ country, city, type }: TypeListing): string {
   return `${country}/${city ?? ""}/${type}`;
 }

@@ -1,45 +1,49 @@
-import type { Understood } from "#contract/search.ts";
+import type { InterpretedQuery } from "#contract/search.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
-import { withUnderstood } from "#contract/understood-criteria.ts";
-import type { Reading } from "#catalog/reading.ts";
+import { mergeInterpretedQuery } from "#contract/understood-criteria.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 import { findPlace } from "#catalog/regions/find-place.ts";
-import type { Directory } from "#catalog/search/directory.ts";
+import type { FilterOptions } from "#catalog/search/directory.ts";
 import type { Scope } from "#catalog/search/scope.ts";
-import { understandQuery } from "#catalog/search/understand-query.ts";
+import { interpretQuery } from "#catalog/search/understand-query.ts";
 
-interface UnderstoodCriteria {
+interface InterpretedCriteria {
   /** Interpretation of the query; null without one. */
-  search: Understood | null;
+  search: InterpretedQuery | null;
   /** Country of the path or of the query; null for all. */
   countryId: number | null;
   /** Criteria of the path, without its type if the query adds another type. */
-  named: SearchCriteria;
+  pathCriteria: SearchCriteria;
   /** Filters of the query string and of the words together, without unknown slugs; the query is the remaining text. */
-  wanted: SearchCriteria;
+  visitorCriteria: SearchCriteria;
 }
 
 /** Interprets the query of a listing and merges it with the filters of the request. */
-export async function understandCriteria(
-  reading: Reading,
+export async function interpretCriteria(
+  context: ReadContext,
   criteria: SearchCriteria,
-  { scope, directory }: { scope: Scope; directory: Directory },
-): Promise<UnderstoodCriteria> {
-  const understood = criteria.query === "" ? null : await understandQuery(reading, criteria.query);
+  { scope, directory }: { scope: Scope; directory: FilterOptions },
+): Promise<InterpretedCriteria> {
+  const understood = criteria.query === "" ? null : await interpretQuery(context, criteria.query);
   const said = understood?.country ?? null;
-  const country = said === null ? null : ((await findPlace(reading, said))?.country.id ?? null);
+  const country = said === null ? null : ((await findPlace(context, said))?.country.id ?? null);
   const isApart = country !== (scope.countryId ?? country);
   const search = understood && isApart ? withoutCountry(understood) : understood;
-  const { asked, named } = withNamedType(criteria, scope.named, search);
+  const { asked, named } = withNamedType(criteria, scope.pathCriteria, search);
   return {
     search,
     countryId: scope.countryId ?? country,
-    named,
-    wanted: knownCriteria(withUnderstood(asked, search), directory),
+    pathCriteria: named,
+    visitorCriteria: withoutUnknownSlugs(mergeInterpretedQuery(asked, search), directory),
   };
 }
 
 /** A type in the words is added to the type of the path with OR, like two values of any other filter. */
-function withNamedType(asked: SearchCriteria, named: SearchCriteria, search: Understood | null) {
+function withNamedType(
+  asked: SearchCriteria,
+  named: SearchCriteria,
+  search: InterpretedQuery | null,
+) {
   if (named.type.length === 0 || search?.filters["type"] === undefined) return { asked, named };
   return {
     asked: { ...asked, type: [...named.type, ...asked.type] },
@@ -48,8 +52,8 @@ function withNamedType(asked: SearchCriteria, named: SearchCriteria, search: Und
 }
 
 /** In the listing of one country, the name of another is searched as text. */
-function withoutCountry(understood: Understood): Understood {
-  const isCountry = ({ filter }: Understood["words"][number]) => filter === "country";
+function withoutCountry(understood: InterpretedQuery): InterpretedQuery {
+  const isCountry = ({ filter }: InterpretedQuery["words"][number]) => filter === "country";
   const said = understood.words.filter(isCountry).map((word) => word.said);
   return {
     ...understood,
@@ -59,8 +63,8 @@ function withoutCountry(understood: Understood): Understood {
   };
 }
 
-function knownCriteria(criteria: SearchCriteria, directory: Directory): SearchCriteria {
-  const known = (group: keyof Directory) =>
+function withoutUnknownSlugs(criteria: SearchCriteria, directory: FilterOptions): SearchCriteria {
+  const known = (group: keyof FilterOptions) =>
     criteria[group].filter((slug) => directory[group].some((entry) => entry.slug === slug));
   return {
     ...criteria,

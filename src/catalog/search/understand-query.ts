@@ -1,9 +1,9 @@
-import type { Understood } from "#contract/search.ts";
-import { type ReadQuery, readQuery } from "#domain/search/read-query.ts";
+import type { InterpretedQuery } from "#contract/search.ts";
+import { type ParsedSearchText, parseSearchText } from "#domain/search/read-query.ts";
 import { termsOf } from "#domain/search/terms.ts";
 import { phrasesOf } from "#domain/search/tokens.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 import { loadLexicon } from "#catalog/search/read-lexicon.ts";
 import { listCurrencies } from "#catalog/settings/currencies.ts";
 
@@ -11,14 +11,17 @@ import { listCurrencies } from "#catalog/settings/currencies.ts";
  * Turns words that name visible content or a range into filters, in the notation of addresses, and leaves the rest as
  * text. A full project name stays text even if its words name filters.
  */
-export async function understandQuery(reading: Reading, query: string): Promise<Understood> {
+export async function interpretQuery(
+  context: ReadContext,
+  query: string,
+): Promise<InterpretedQuery> {
   const [lexicon, rates, projectNames] = await Promise.all([
-    reading.keep(loadLexicon),
-    listCurrencies(reading),
-    namedProjects(reading, query),
+    context.cached(loadLexicon),
+    listCurrencies(context),
+    namedProjects(context, query),
   ]);
-  const { locale } = reading;
-  const { text, country, words } = readQuery(query, { locale, lexicon, rates, projectNames });
+  const { locale } = context;
+  const { text, country, words } = parseSearchText(query, { locale, lexicon, rates, projectNames });
   // A text of punctuation alone would match no project.
   return {
     text: termsOf(text, locale).length === 0 ? "" : text,
@@ -29,10 +32,10 @@ export async function understandQuery(reading: Reading, query: string): Promise<
 }
 
 /** Normalized names of projects that appear in full in the query. */
-async function namedProjects(reading: Reading, query: string): Promise<ReadonlySet<string>> {
+async function namedProjects(context: ReadContext, query: string): Promise<ReadonlySet<string>> {
   const phrases = phrasesOf(query);
   if (phrases.length === 0) return new Set();
-  const rows = await visibleProjects(reading)
+  const rows = await visibleProjects(context)
     .innerJoin("project_name_key as named", "named.project_id", "project.id")
     .select("named.name_key as key")
     .where("named.name_key", "in", phrases)
@@ -44,7 +47,7 @@ async function namedProjects(reading: Reading, query: string): Promise<ReadonlyS
 /** Filters that have a single range in an address. */
 const ranges: readonly string[] = ["price", "area"];
 
-function filtersOf(words: ReadQuery["words"]): Record<string, string> {
+function filtersOf(words: ParsedSearchText["words"]): Record<string, string> {
   const values = Map.groupBy(
     words.filter(({ filter }) => filter !== "country"),
     ({ filter }) => filter,

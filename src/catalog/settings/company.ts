@@ -1,6 +1,6 @@
 import type { WhatsappLine } from "#domain/vocabulary.ts";
 import type { Company, Office } from "#contract/settings.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, type ReadContext } from "#catalog/reading.ts";
 import { regionNames } from "#catalog/regions/region-names.ts";
 
 /** The JSON of the company's row in `setting`, the same in every locale. */
@@ -33,8 +33,8 @@ interface StoredOffice extends Pick<Office, "phone" | "timeZone" | "openingHours
 type OfficeText = Pick<Office, "address">;
 
 /** Reads the company with its contacts and offices; throws if no settings are loaded. */
-export async function readCompany(reading: Reading): Promise<Company> {
-  const rows = await readSettings(reading);
+export async function readCompany(context: ReadContext): Promise<Company> {
+  const rows = await readSettings(context);
   const company = rows.find(({ slug }) => slug === "company");
   if (company === undefined) throw new Error("The settings name no company");
   const { channels, ...facts } = fromJson<StoredCompany>(company.value);
@@ -49,13 +49,13 @@ export async function readCompany(reading: Reading): Promise<Company> {
     phones,
     social: facts.social,
     figures: facts.figures,
-    offices: await officesOf(reading, offices),
+    offices: await officesOf(context, offices),
   };
 }
 
 type SettingRow = Awaited<ReturnType<typeof readSettings>>[number];
 
-function readSettings({ database, locale }: Reading) {
+function readSettings({ database, locale }: ReadContext) {
   return database
     .selectFrom("setting")
     .innerJoin("setting_text as text", (join) =>
@@ -68,13 +68,13 @@ function readSettings({ database, locale }: Reading) {
     .execute();
 }
 
-async function officesOf(reading: Reading, rows: readonly SettingRow[]): Promise<Office[]> {
+async function officesOf(context: ReadContext, rows: readonly SettingRow[]): Promise<Office[]> {
   const offices = rows.map(({ value, text }) => ({
     ...fromJson<StoredOffice>(value),
     ...fromJson<OfficeText>(text),
   }));
   const nameOf = await regionNames(
-    reading,
+    context,
     offices.map(({ city }) => city),
   );
   return offices.map(({ city, lat, lng, ...office }) => ({

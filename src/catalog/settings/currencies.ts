@@ -1,11 +1,11 @@
 import type { Currency } from "#contract/settings.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 
 /** Lists the display currencies, US dollars first; rates are units per US dollar. */
 export function listCurrencies({
   database,
   locale,
-}: Pick<Reading, "database" | "locale">): Promise<Currency[]> {
+}: Pick<ReadContext, "database" | "locale">): Promise<Currency[]> {
   return database
     .selectFrom("currency")
     .innerJoin("currency_text as text", (join) =>

@@ -1,14 +1,14 @@
 import type { FooterLinks } from "#contract/settings.ts";
-import { fromJson, type Reading } from "#catalog/reading.ts";
+import { fromJson, type ReadContext } from "#catalog/reading.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { readCompany } from "#catalog/settings/company.ts";
 
-export async function readFooter(reading: Reading): Promise<FooterLinks> {
+export async function readFooter(context: ReadContext): Promise<FooterLinks> {
   const [groups, company, sharePicture, listPictures] = await Promise.all([
-    readGroups(reading),
-    readCompany(reading),
-    findSharePicture(reading, "company"),
-    readListPictures(reading),
+    readGroups(context),
+    readCompany(context),
+    findSharePicture(context, "company"),
+    readListPictures(context),
   ]);
   const content = groups.map((group) => {
     const titles = fromJson<string[]>(group.links);
@@ -24,17 +24,17 @@ export async function readFooter(reading: Reading): Promise<FooterLinks> {
   return { content, company, sharePicture, listPictures };
 }
 
-async function readListPictures(reading: Reading): Promise<FooterLinks["listPictures"]> {
+async function readListPictures(context: ReadContext): Promise<FooterLinks["listPictures"]> {
   const [offers, developers, videos, blog] = await Promise.all([
-    findSharePicture(reading, "list/offers"),
-    findSharePicture(reading, "list/developers"),
-    findSharePicture(reading, "list/videos"),
-    findSharePicture(reading, "list/blog"),
+    findSharePicture(context, "list/offers"),
+    findSharePicture(context, "list/developers"),
+    findSharePicture(context, "list/videos"),
+    findSharePicture(context, "list/blog"),
   ]);
   return { offers, developers, videos, blog };
 }
 
-function readGroups({ database, locale }: Reading) {
+function readGroups({ database, locale }: ReadContext) {
   return database
     .selectFrom("footer_group as group")
     .innerJoin("footer_group_text as text", (join) =>

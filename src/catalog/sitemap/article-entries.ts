@@ -1,12 +1,12 @@
-import { pictureAddress } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-address.ts";
 import { screenPath } from "#domain/links.ts";
 import { visiblePosts } from "#catalog/editorial/select-posts.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { Reading } from "#catalog/reading.ts";
-import { entry, type ListedPage } from "#catalog/sitemap/entries.ts";
+import type { ReadContext } from "#catalog/reading.ts";
+import { sitemapEntry, type SitemapPageEntry } from "#catalog/sitemap/entries.ts";
 
-export async function articleEntries(reading: Reading): Promise<ListedPage[]> {
-  const posts = await visiblePosts(reading)
+export async function articleEntries(context: ReadContext): Promise<SitemapPageEntry[]> {
+  const posts = await visiblePosts(context)
     .select([
       "post.slug",
       "post.image",
@@ -16,14 +16,14 @@ export async function articleEntries(reading: Reading): Promise<ListedPage[]> {
     .orderBy("post.id")
     .execute();
   const pictureOf = await findPictures(
-    reading,
+    context,
     posts.map(({ image }) => image),
   );
   return posts.map(({ slug, image, changedAt, digest }) =>
-    entry(screenPath("article", { slug }), {
+    sitemapEntry(screenPath("article", { slug }), {
       changedAt,
       digest,
-      pictures: [pictureAddress(pictureOf(image))],
+      pictures: [pictureUrl(pictureOf(image))],
     }),
   );
 }

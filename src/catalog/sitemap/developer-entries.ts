@@ -1,24 +1,24 @@
-import { pictureAddress } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-address.ts";
 import { screenPath } from "#domain/links.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { Reading } from "#catalog/reading.ts";
-import { entry, type ListedPage } from "#catalog/sitemap/entries.ts";
+import type { ReadContext } from "#catalog/reading.ts";
+import { sitemapEntry, type SitemapPageEntry } from "#catalog/sitemap/entries.ts";
 
-export async function developerEntries(reading: Reading): Promise<ListedPage[]> {
-  const developers = await reading.database
+export async function developerEntries(context: ReadContext): Promise<SitemapPageEntry[]> {
+  const developers = await context.database
     .selectFrom("developer")
     .select(["slug", "image", "content_hash as digest"])
     .where("published", "=", 1)
     .orderBy("id")
     .execute();
   const pictureOf = await findPictures(
-    reading,
+    context,
     developers.map(({ image }) => image),
   );
   return developers.map(({ slug, image, digest }) =>
-    entry(screenPath("developer-company", { slug }), {
+    sitemapEntry(screenPath("developer-company", { slug }), {
       digest,
-      pictures: image === null ? [] : [pictureAddress(pictureOf(image))],
+      pictures: image === null ? [] : [pictureUrl(pictureOf(image))],
     }),
   );
 }

@@ -1,37 +1,39 @@
 import { contentPages } from "#domain/content-pages.ts";
 import { screenPath } from "#domain/links.ts";
 import { listBlogCategories } from "#catalog/editorial/blog-categories.ts";
-import type { Reading } from "#catalog/reading.ts";
-import { entry, type ListedPage } from "#catalog/sitemap/entries.ts";
+import type { ReadContext } from "#catalog/reading.ts";
+import { sitemapEntry, type SitemapPageEntry } from "#catalog/sitemap/entries.ts";
 
-export async function pageEntries(reading: Reading): Promise<ListedPage[]> {
+export async function pageEntries(context: ReadContext): Promise<SitemapPageEntry[]> {
   const [pages, landings, categories] = await Promise.all([
-    readPages(reading),
-    readLandings(reading),
-    listBlogCategories(reading),
+    readPages(context),
+    readLandings(context),
+    listBlogCategories(context),
   ]);
   return [
-    entry(screenPath("home"), { digest: pages.find(({ slug }) => slug === "home")?.digest ?? "" }),
-    entry(screenPath("offers")),
-    entry(screenPath("developer-companies")),
+    sitemapEntry(screenPath("home"), {
+      digest: pages.find(({ slug }) => slug === "home")?.digest ?? "",
+    }),
+    sitemapEntry(screenPath("offers")),
+    sitemapEntry(screenPath("developer-companies")),
     ...contentPages.flatMap((screen) => {
       const page = pages.find(({ slug }) => slug === screen);
       if (page === undefined) return [];
-      return [entry(screenPath(screen), { changedAt: page.version, digest: page.digest })];
+      return [sitemapEntry(screenPath(screen), { changedAt: page.version, digest: page.digest })];
     }),
     ...(["uae", "cyprus"] as const).flatMap((country) =>
       landings
         .filter(({ slug }) => slug === country)
-        .map(({ digest }) => entry(screenPath("landing", { country }), { digest })),
+        .map(({ digest }) => sitemapEntry(screenPath("landing", { country }), { digest })),
     ),
-    ...(categories.some(({ posts }) => posts > 0) ? [entry(screenPath("blog"))] : []),
+    ...(categories.some(({ posts }) => posts > 0) ? [sitemapEntry(screenPath("blog"))] : []),
     ...categories
       .filter(({ posts }) => posts > 0)
-      .map(({ slug }) => entry(screenPath("blog", { category: slug }))),
+      .map(({ slug }) => sitemapEntry(screenPath("blog", { category: slug }))),
   ];
 }
 
-function readPages({ database }: Reading) {
+function readPages({ database }: ReadContext) {
   return database
     .selectFrom("page")
     .select(["slug", "version", "content_hash as digest"])
@@ -39,7 +41,7 @@ function readPages({ database }: Reading) {
     .execute();
 }
 
-function readLandings({ database }: Reading) {
+function readLandings({ database }: ReadContext) {
   return database
     .selectFrom("landing")
     .innerJoin("region as country", "country.id", "landing.country_id")

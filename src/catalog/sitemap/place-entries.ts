@@ -1,35 +1,35 @@
-import { pictureAddress } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-address.ts";
 import { screenPath } from "#domain/links.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { Reading } from "#catalog/reading.ts";
-import { entry, type ListedPage } from "#catalog/sitemap/entries.ts";
+import type { ReadContext } from "#catalog/reading.ts";
+import { sitemapEntry, type SitemapPageEntry } from "#catalog/sitemap/entries.ts";
 
 /** Overviews of countries and cities, and guides of cities and towns. */
-export async function placeEntries(reading: Reading): Promise<ListedPage[]> {
-  const regions = await readRegions(reading);
+export async function placeEntries(context: ReadContext): Promise<SitemapPageEntry[]> {
+  const regions = await readRegions(context);
   const pictureOf = await findPictures(
-    reading,
+    context,
     regions.map(({ image }) => image),
   );
   return regions.flatMap(({ kind, slug, parent, grandparent, image, digest }) => {
     const about = {
       digest,
-      pictures: image === null ? [] : [pictureAddress(pictureOf(image))],
+      pictures: image === null ? [] : [pictureUrl(pictureOf(image))],
     };
-    if (kind === "country") return [entry(screenPath("country", { country: slug }), about)];
+    if (kind === "country") return [sitemapEntry(screenPath("country", { country: slug }), about)];
     if (parent === null) return [];
     if (kind === "city")
       return [
-        entry(screenPath("city", { country: parent, city: slug }), about),
-        entry(screenPath("city-guide", { city: slug }), about),
+        sitemapEntry(screenPath("city", { country: parent, city: slug }), about),
+        sitemapEntry(screenPath("city-guide", { city: slug }), about),
       ];
     if (grandparent === null) return [];
-    return [entry(screenPath("town-guide", { city: parent, town: slug }), about)];
+    return [sitemapEntry(screenPath("town-guide", { city: parent, town: slug }), about)];
   });
 }
 
 /** Parents are null if they are withdrawn. */
-function readRegions({ database }: Reading) {
+function readRegions({ database }: ReadContext) {
   return database
     .selectFrom("region")
     .leftJoin("region as parent", (join) =>

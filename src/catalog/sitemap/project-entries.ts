@@ -1,15 +1,15 @@
-import { pictureAddress } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-address.ts";
 import { screenPath } from "#domain/links.ts";
 import { findVideos } from "#catalog/editorial/videos.ts";
 import { picturesOf } from "#catalog/projects/card-parts.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
-import type { Reading } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/reading.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
-import { entry, type Entries } from "#catalog/sitemap/entries.ts";
-import { filmOf } from "#catalog/sitemap/video-entries.ts";
+import { sitemapEntry, type EntrySource } from "#catalog/sitemap/entries.ts";
+import { sitemapVideosOf } from "#catalog/sitemap/video-entries.ts";
 
 /** Reads one page at a time, because there may be 100,000 projects; their ids come from the inventory. */
-export const projectEntries: Entries = {
+export const projectEntries: EntrySource = {
   count: async (reading) => (await idsOf(reading)).length,
 
   async read(reading, from, to) {
@@ -24,22 +24,22 @@ export const projectEntries: Entries = {
       rows.map(({ film }) => film).filter((slug) => slug !== null),
     );
     return rows.map(({ id, film, publishedAt, confirmedAt, digest, ...path }) =>
-      entry(screenPath("project", path), {
+      sitemapEntry(screenPath("project", path), {
         changedAt: confirmedAt !== null && confirmedAt > publishedAt ? confirmedAt : publishedAt,
         digest,
-        pictures: pictures(id).map((picture) => pictureAddress(picture)),
-        films: films.filter(({ slug }) => slug === film).flatMap(filmOf),
+        pictures: pictures(id).map((picture) => pictureUrl(picture)),
+        films: films.filter(({ slug }) => slug === film).flatMap(sitemapVideosOf),
       }),
     );
   },
 };
 
-async function idsOf({ keep }: Reading): Promise<Int32Array> {
-  return (await keep(loadInventory)).projects.id;
+async function idsOf({ cached }: ReadContext): Promise<Int32Array> {
+  return (await cached(loadInventory)).projects.id;
 }
 
-function readRows(reading: Reading, ids: readonly number[]) {
-  return visibleProjects(reading)
+function readRows(context: ReadContext, ids: readonly number[]) {
+  return visibleProjects(context)
     .select([
       "project.id",
       "country.slug as country",

@@ -1,6 +1,6 @@
 import { isIsoDate } from "#domain/iso-date.ts";
 import { isOutdated } from "#domain/outdated.ts";
-import type { Complain, Entries } from "#content/check/entries.ts";
+import type { ReportProblem, PackEntries } from "#content/check/entries.ts";
 import type { KindName } from "#content/check/layout.ts";
 import { textsAt } from "#content/check/raw.ts";
 
@@ -11,7 +11,11 @@ const dated: readonly (readonly [kind: KindName, pattern: string])[] = [
 ];
 
 /** Warns of rates, thresholds and fees that are more than a year older than `today`, an ISO date. */
-export function checkAges(entries: Entries, today: string, warn: Complain): void {
+export function checkOutdatedFigures(
+  entries: PackEntries,
+  today: string,
+  warn: ReportProblem,
+): void {
   for (const [kind, pattern] of dated)
     for (const entry of entries[kind])
       for (const { path, value } of textsAt(entry.raw, pattern))

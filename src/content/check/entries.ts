@@ -11,13 +11,13 @@ import type { ContentProblem } from "#content/check/problem.ts";
 import type { Path, YamlFile } from "#content/check/yaml-file.ts";
 
 /** A location in a pack: a file and a path inside it. */
-export interface Place {
+export interface SourceLocation {
   file: string;
   base: Path;
   yaml: YamlFile;
 }
 
-export interface Entry<Kind extends KindName = KindName> extends Place {
+export interface PackEntry<Kind extends KindName = KindName> extends SourceLocation {
   kind: Kind;
   /** As the file has it, so that the other checks also see entities that did not parse. */
   raw: unknown;
@@ -25,21 +25,24 @@ export interface Entry<Kind extends KindName = KindName> extends Place {
   value: EntityOf<Kind> | null;
 }
 
-export type Entries = { readonly [Kind in KindName]: Entry<Kind>[] };
+export type PackEntries = { readonly [Kind in KindName]: PackEntry<Kind>[] };
 
 /** Reports a problem at a path below a location. */
-export type Complain = (place: Place, path: Path, message: string) => void;
+export type ReportProblem = (place: SourceLocation, path: Path, message: string) => void;
 
-export function complainInto(problems: ContentProblem[]): Complain {
+export function createProblemReporter(problems: ContentProblem[]): ReportProblem {
   return ({ file, base, yaml }, path, message) => {
     const whole = [...base, ...path];
-    problems.push({ file, line: yaml.lineOf(whole), field: writePath(whole), message });
+    problems.push({ file, line: yaml.lineOf(whole), field: formatPath(whole), message });
   };
 }
 
 /** Sorts the entities of all files by kind and parses each on its own. */
-export function parseEntries(files: ReadonlyMap<string, YamlFile>, complain: Complain): Entries {
-  const entries = Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as Entries; // fromEntries loses the key types
+export function parseEntries(
+  files: ReadonlyMap<string, YamlFile>,
+  complain: ReportProblem,
+): PackEntries {
+  const entries = Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as PackEntries; // fromEntries loses the key types
   for (const [file, yaml] of files) {
     const kind = kindOfFile(file);
     if (kind !== null) addFile(entries, kind, file, yaml, complain);
@@ -48,13 +51,13 @@ export function parseEntries(files: ReadonlyMap<string, YamlFile>, complain: Com
 }
 
 function addFile<Kind extends KindName>(
-  entries: Entries,
+  entries: PackEntries,
   kind: Kind,
   file: string,
   yaml: YamlFile,
-  complain: Complain,
+  complain: ReportProblem,
 ) {
-  const list: Entry<Kind>[] = entries[kind];
+  const list: PackEntry<Kind>[] = entries[kind];
   const add = (raw: unknown, base: Path) => {
     const place = { file, base, yaml };
     const parsed = schemaOf(kind).safeParse(raw);
@@ -70,7 +73,7 @@ function addFile<Kind extends KindName>(
 }
 
 /** Formats a path such as `units[2].priceUsd.from`. */
-export function writePath(path: Path): string {
+export function formatPath(path: Path): string {
   return path
     .map((step, index) =>
       typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`,

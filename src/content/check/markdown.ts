@@ -1,6 +1,6 @@
 import { parse, postprocess, preprocess } from "micromark";
 import { locales } from "#domain/locale.ts";
-import type { Complain, Entries } from "#content/check/entries.ts";
+import type { ReportProblem, PackEntries } from "#content/check/entries.ts";
 import type { KindName } from "#content/check/layout.ts";
 import { textsAt } from "#content/check/raw.ts";
 
@@ -22,25 +22,25 @@ const markdown: readonly (readonly [kind: KindName, pattern: string])[] = [
   ["landing", "faqs.*.a"],
 ];
 
-const refused = new Map([
+const forbiddenTokens = new Map([
   ["htmlFlow", "HTML"],
   ["htmlText", "HTML"],
   ["image", "an image"],
 ]);
 
 /** Reports HTML and images in the Markdown of any locale. */
-export function checkMarkdown(entries: Entries, complain: Complain): void {
+export function checkMarkdown(entries: PackEntries, complain: ReportProblem): void {
   for (const [kind, pattern] of markdown)
     for (const entry of entries[kind])
       for (const locale of locales)
         for (const { path, value } of textsAt(entry.raw, `${pattern}.${locale}`)) {
-          const stranger = findStranger(value);
+          const stranger = findForbidden(value);
           if (stranger !== null)
             complain(entry, path, `holds ${stranger}: Markdown without HTML and images only`);
         }
 }
 
-function findStranger(text: string): string | null {
+function findForbidden(text: string): string | null {
   if (!/<|!\[/.test(text)) return null;
   const events = postprocess(
     parse()
@@ -48,6 +48,7 @@ function findStranger(text: string): string | null {
       .write(preprocess()(text, null, true)),
   );
   return (
-    events.map(([, token]) => refused.get(token.type)).find((word) => word !== undefined) ?? null
+    events.map(([, token]) => forbiddenTokens.get(token.type)).find((word) => word !== undefined) ??
+    null
   );
 }

@@ -38,12 +38,12 @@ export async function readPhotograph(path: string): Promise<PixelSize | string> 
 }
 
 /** Whether a file starts like an MP4 video. */
-export async function readFilmHead(path: string): Promise<boolean> {
+export async function isMp4File(path: string): Promise<boolean> {
   return (await readHead(path)).toString("latin1", 4, 8) === "ftyp";
 }
 
 /** Whether a file starts like WebVTT captions. */
-export async function readCaptionsHead(path: string): Promise<boolean> {
+export async function isWebVttFile(path: string): Promise<boolean> {
   return /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test((await readHead(path)).toString("utf8"));
 }
 

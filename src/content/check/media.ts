@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Complain, Entries, Entry } from "#content/check/entries.ts";
+import type { ReportProblem, PackEntries, PackEntry } from "#content/check/entries.ts";
 import {
-  readCaptionsHead,
-  readFilmHead,
+  isWebVttFile,
+  isMp4File,
   readPhotograph,
   type PixelSize,
 } from "#content/check/media-head.ts";
@@ -20,13 +20,13 @@ const maxDrawingBytes = 1_000_000;
 interface MediaCheck {
   directory: string;
   files: readonly PackFile[];
-  complain: Complain;
+  complain: ReportProblem;
   problems: ContentProblem[];
   warnings: ContentProblem[];
 }
 
 /** Reports media files that are missing, of the wrong type or size, too large, or active SVG; warns of unlisted files. */
-export async function checkMedia(entries: Entries, check: MediaCheck): Promise<void> {
+export async function checkMedia(entries: PackEntries, check: MediaCheck): Promise<void> {
   const onDisk = new Map(check.files.map((file) => [file.path, file]));
   const listed = new Set<string>();
   for (const entry of entries.media) {
@@ -51,17 +51,21 @@ function isMediaName(name: string): boolean {
   return [MediaName, CaptionsName].some((form) => form.safeParse(name).success);
 }
 
-async function checkFile(entry: Entry<"media">, file: PackFile, check: MediaCheck): Promise<void> {
+async function checkFile(
+  entry: PackEntry<"media">,
+  file: PackFile,
+  check: MediaCheck,
+): Promise<void> {
   const complain = (message: string) =>
     check.problems.push({ file: file.path, line: 1, field: "", message });
   const path = join(check.directory, file.path);
   if (file.path.endsWith(".svg")) return checkDrawing(entry, file, check);
   if (file.path.endsWith(".mp4")) {
-    if (!(await readFilmHead(path))) complain("is not an mp4 film");
+    if (!(await isMp4File(path))) complain("is not an mp4 film");
     return;
   }
   if (file.path.endsWith(".vtt")) {
-    if (!(await readCaptionsHead(path))) complain("does not begin with WEBVTT, as captions do");
+    if (!(await isWebVttFile(path))) complain("does not begin with WEBVTT, as captions do");
     return;
   }
   const photograph = await readPhotograph(path);
@@ -75,7 +79,7 @@ async function checkFile(entry: Entry<"media">, file: PackFile, check: MediaChec
 }
 
 async function checkDrawing(
-  entry: Entry<"media">,
+  entry: PackEntry<"media">,
   { path, bytes }: PackFile,
   check: MediaCheck,
 ): Promise<void> {
@@ -104,7 +108,11 @@ async function checkDrawing(
     );
 }
 
-function checkSize(entry: Entry<"media">, { width, height }: PixelSize, complain: Complain): void {
+function checkSize(
+  entry: PackEntry<"media">,
+  { width, height }: PixelSize,
+  complain: ReportProblem,
+): void {
   if (entry.value === null) return;
   if (entry.value.width !== width)
     complain(entry, ["width"], `is ${entry.value.width}, the file's is ${width}`);

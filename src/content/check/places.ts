@@ -1,14 +1,14 @@
-import type { Complain, Entries, Entry } from "#content/check/entries.ts";
+import type { ReportProblem, PackEntries, PackEntry } from "#content/check/entries.ts";
 import { textAt, textsAt, valuesAt } from "#content/check/raw.ts";
 import type { Path } from "#content/check/yaml-file.ts";
 
 /** Reports places that contradict each other; unknown places are left to `references.ts`. */
-export function checkPlaces(entries: Entries, complain: Complain): void {
+export function checkPlaces(entries: PackEntries, complain: ReportProblem): void {
   const countryOf = parents(entries.city, "country");
   const cityOf = parents(entries.town, "city");
   const countryOfTown = parents(entries.town, "country");
 
-  function checkPlace(entry: Entry, base: Path, raw: unknown): void {
+  function checkPlace(entry: PackEntry, base: Path, raw: unknown): void {
     const [country, city, town] = [
       textAt(raw, "country"),
       textAt(raw, "city"),
@@ -35,7 +35,7 @@ export function checkPlaces(entries: Entries, complain: Complain): void {
   for (const entry of [...entries.city, ...entries.town]) checkFolder(entry, complain);
 }
 
-function parents(entries: readonly Entry[], field: string): ReadonlyMap<string, string> {
+function parents(entries: readonly PackEntry[], field: string): ReadonlyMap<string, string> {
   return new Map(
     entries.flatMap(({ raw }) => {
       const [slug, parent] = [textAt(raw, "slug"), textAt(raw, field)];
@@ -45,9 +45,9 @@ function parents(entries: readonly Entry[], field: string): ReadonlyMap<string, 
 }
 
 function checkCitiesOfRules(
-  entry: Entry,
+  entry: PackEntry,
   countryOf: ReadonlyMap<string, string>,
-  complain: Complain,
+  complain: ReportProblem,
 ): void {
   const country = textAt(entry.raw, "country");
   for (const list of ["programmes", "costs"])
@@ -59,7 +59,7 @@ function checkCitiesOfRules(
 }
 
 /** `regions/{country}/{city}/{town}.yaml`: the folders must agree with the fields. */
-function checkFolder(entry: Entry, complain: Complain): void {
+function checkFolder(entry: PackEntry, complain: ReportProblem): void {
   const folders = entry.file.split("/").slice(1, -1);
   for (const [index, field] of ["country", "city"].entries()) {
     const [folder, stated] = [folders[index], textAt(entry.raw, field)];

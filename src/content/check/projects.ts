@@ -1,13 +1,13 @@
-import type { Complain, Entries } from "#content/check/entries.ts";
+import type { ReportProblem, PackEntries } from "#content/check/entries.ts";
 import type { Project } from "#content/kinds/project.ts";
 import type { Unit } from "#content/kinds/unit.ts";
 import type { Path } from "#content/check/yaml-file.ts";
 import type { PropertyCategory } from "#domain/vocabulary.ts";
 
-type Tell = (path: Path, message: string) => void;
+type ReportField = (path: Path, message: string) => void;
 
 /** Reports contradictions inside a project: between status and units, and between types and rooms. */
-export function checkProjects(entries: Entries, complain: Complain): void {
+export function checkProjects(entries: PackEntries, complain: ReportProblem): void {
   const categoryOf = new Map(
     entries.propertyType.flatMap(({ value }) =>
       value === null ? [] : [[value.slug, value.category] as const],
@@ -16,7 +16,7 @@ export function checkProjects(entries: Entries, complain: Complain): void {
   for (const entry of entries.project) {
     const project = entry.value;
     if (project === null) continue;
-    const tell: Tell = (path, message) => complain(entry, path, message);
+    const tell: ReportField = (path, message) => complain(entry, path, message);
     checkState(project, tell);
     project.units.forEach((unit, index) =>
       checkUnit(unit, project.types, categoryOf, (path, message) =>
@@ -28,21 +28,21 @@ export function checkProjects(entries: Entries, complain: Complain): void {
   }
 }
 
-function checkState(project: Project, tell: Tell): void {
+function checkState(project: Project, report: ReportField): void {
   const { status, units, availabilityConfirmedAt } = project;
   if (status !== "sold") {
     if (units.every((unit) => unit.available === 0))
-      tell(["status"], `is ${status}, but no unit is available`);
+      report(["status"], `is ${status}, but no unit is available`);
     if (availabilityConfirmedAt === null)
-      tell(["availabilityConfirmedAt"], "is missing: the project is not sold");
+      report(["availabilityConfirmedAt"], "is missing: the project is not sold");
     return;
   }
   if (availabilityConfirmedAt !== null)
-    tell(["availabilityConfirmedAt"], "means nothing for a sold project");
+    report(["availabilityConfirmedAt"], "means nothing for a sold project");
   units.forEach((unit, index) => {
-    if (unit.available > 0) tell(["units", index, "available"], "must be 0: the project is sold");
+    if (unit.available > 0) report(["units", index, "available"], "must be 0: the project is sold");
     else if (unit.sold !== unit.total)
-      tell(["units", index, "sold"], "must be all units: the project is sold");
+      report(["units", index, "sold"], "must be all units: the project is sold");
   });
 }
 
@@ -50,12 +50,13 @@ function checkUnit(
   unit: Unit,
   types: readonly string[],
   categoryOf: ReadonlyMap<string, PropertyCategory>,
-  tell: Tell,
+  report: ReportField,
 ): void {
-  if (!types.includes(unit.type)) tell(["type"], `"${unit.type}" is not among the project's types`);
+  if (!types.includes(unit.type))
+    report(["type"], `"${unit.type}" is not among the project's types`);
   const category = categoryOf.get(unit.type);
   if (category === "residential" && unit.rooms === null)
-    tell(["rooms"], "is missing: the unit is a home");
+    report(["rooms"], "is missing: the unit is a home");
   if (category !== undefined && category !== "residential" && unit.rooms !== null)
-    tell(["rooms"], `means nothing for a unit of type "${unit.type}"`);
+    report(["rooms"], `means nothing for a unit of type "${unit.type}"`);
 }

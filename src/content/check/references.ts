@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Complain, Entries } from "#content/check/entries.ts";
+import type { ReportProblem, PackEntries } from "#content/check/entries.ts";
 import { kindNames, type KindName } from "#content/check/layout.ts";
 import { textsAt } from "#content/check/raw.ts";
 import { CaptionsName, CurrencyCode, MediaName, Slug } from "#content/kinds/values.ts";
@@ -96,9 +96,9 @@ const references: Partial<Record<KindName, Readonly<Record<string, Target>>>> = 
  * a missing or broken file, are not checked.
  */
 export function checkReferences(
-  entries: Entries,
+  entries: PackEntries,
   unread: ReadonlySet<KindName>,
-  complain: Complain,
+  complain: ReportProblem,
 ): void {
   const known = namesOfTargets(entries);
   for (const kind of kindNames)
@@ -121,7 +121,7 @@ function judgeMedium(file: string, target: Target): string | null {
 }
 
 /** Uses raw names, so that an entity with another mistake is not also reported as missing. */
-function namesOfTargets(entries: Entries): ReadonlyMap<string, ReadonlySet<string>> {
+function namesOfTargets(entries: PackEntries): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     Object.entries(targets).map(([target, { kind, names }]) => {
       const found = entries[kind].flatMap(({ raw }) => textsAt(raw, names));

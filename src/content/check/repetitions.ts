@@ -1,4 +1,4 @@
-import type { Complain, Entries } from "#content/check/entries.ts";
+import type { ReportProblem, PackEntries } from "#content/check/entries.ts";
 import type { KindName } from "#content/check/layout.ts";
 import { textsAt, valuesAt } from "#content/check/raw.ts";
 
@@ -13,7 +13,7 @@ const sets: readonly (readonly [kind: KindName, pattern: string])[] = [
 ];
 
 /** Reports duplicates in lists that are sets. */
-export function checkRepetitions(entries: Entries, complain: Complain): void {
+export function checkDuplicates(entries: PackEntries, complain: ReportProblem): void {
   for (const [kind, pattern] of sets)
     for (const entry of entries[kind])
       for (const { path, value: list } of valuesAt(entry.raw, pattern)) {

@@ -1,10 +1,10 @@
-import type { Complain, Entries, Entry } from "#content/check/entries.ts";
+import type { ReportProblem, PackEntries, PackEntry } from "#content/check/entries.ts";
 import { textsAt } from "#content/check/raw.ts";
 
 const choices = ["mortgage", "main-home"];
 
 /** Reports a US dollar rate other than 1, and purchase costs that refer to something their country lacks. */
-export function checkRules(entries: Entries, complain: Complain): void {
+export function checkRules(entries: PackEntries, complain: ReportProblem): void {
   const [dollar] = entries.currency;
   if (dollar !== undefined && dollar.value !== null) {
     if (dollar.value.code !== "USD")
@@ -15,7 +15,7 @@ export function checkRules(entries: Entries, complain: Complain): void {
   for (const entry of entries.purchaseRules) checkSlugsOfRules(entry, complain);
 }
 
-function checkSlugsOfRules(entry: Entry, complain: Complain): void {
+function checkSlugsOfRules(entry: PackEntry, complain: ReportProblem): void {
   const slugs = (pattern: string) => new Set(textsAt(entry.raw, pattern).map(({ value }) => value));
   const costs = slugs("costs.*.slug");
   const conditions = new Set([...choices, ...slugs("programmes.*.slug")]);

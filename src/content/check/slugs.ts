@@ -1,5 +1,5 @@
 import { isReservedSlug } from "#domain/reserved-slugs.ts";
-import type { Complain, Entries, Entry } from "#content/check/entries.ts";
+import type { ReportProblem, PackEntries, PackEntry } from "#content/check/entries.ts";
 import { slugOfFile, type KindName } from "#content/check/layout.ts";
 import { textAt, textsAt, valuesAt } from "#content/check/raw.ts";
 import type { Path } from "#content/check/yaml-file.ts";
@@ -49,15 +49,15 @@ const namespaces: readonly Namespace[] = [
   { owners: [["project", ""]], field: "ref" },
 ];
 
-interface Named {
+interface NamedEntity {
   kind: KindName;
-  entry: Entry;
+  entry: PackEntry;
   path: Path;
   name: string;
 }
 
 /** Reports slugs that are used twice, shadow a route, collide with a former slug or contradict the file name. */
-export function checkSlugs(entries: Entries, complain: Complain): void {
+export function checkSlugs(entries: PackEntries, complain: ReportProblem): void {
   for (const { owners, field = "slug", isPublic = false } of namespaces) {
     const things = owners.flatMap(([kind, pattern]) =>
       entries[kind].flatMap((entry) => thingsOf(entry, pattern)),
@@ -75,12 +75,12 @@ export function checkSlugs(entries: Entries, complain: Complain): void {
     for (const entry of list) checkFileName(entry, complain);
 }
 
-function thingsOf(entry: Entry, pattern: string) {
+function thingsOf(entry: PackEntry, pattern: string) {
   const found = pattern === "" ? [{ path: [], value: entry.raw }] : valuesAt(entry.raw, pattern);
   return found.map(({ path, value }) => ({ entry, path, value }));
 }
 
-function namesOf(entry: Entry, base: Path, value: unknown, field: string): Named[] {
+function namesOf(entry: PackEntry, base: Path, value: unknown, field: string): NamedEntity[] {
   return textsAt(value, field).map(({ path, value: name }) => ({
     kind: entry.kind,
     entry,
@@ -91,12 +91,12 @@ function namesOf(entry: Entry, base: Path, value: unknown, field: string): Named
 
 /** Reports duplicate names and returns the first owner of each. */
 function firstOfEach(
-  named: readonly Named[],
-  complain: Complain,
+  named: readonly NamedEntity[],
+  complain: ReportProblem,
   words: string,
-  taken: ReadonlyMap<string, Named> = new Map(),
+  taken: ReadonlyMap<string, NamedEntity> = new Map(),
 ) {
-  const owners = new Map<string, Named>();
+  const owners = new Map<string, NamedEntity>();
   for (const each of named) {
     const owner = taken.get(each.name) ?? owners.get(each.name);
     if (owner === undefined) owners.set(each.name, each);
@@ -104,24 +104,24 @@ function firstOfEach(
       complain(
         each.entry,
         each.path,
-        `"${each.name}" ${taken.has(each.name) ? "is already taken by" : words} ${whereabouts(owner)}`,
+        `"${each.name}" ${taken.has(each.name) ? "is already taken by" : words} ${locationOf(owner)}`,
       );
   }
   return owners;
 }
 
-function whereabouts({ entry, path }: Named): string {
+function locationOf({ entry, path }: NamedEntity): string {
   return `${entry.file}, line ${entry.yaml.lineOf([...entry.base, ...path])}`;
 }
 
 /** The `properties` filter page is the listing of everything and may use this reserved slug. */
-function checkReserved({ kind, entry, path, name }: Named, complain: Complain): void {
+function checkReserved({ kind, entry, path, name }: NamedEntity, complain: ReportProblem): void {
   if (kind === "filterPage" && name === "properties") return;
   if (isReservedSlug(name))
     complain(entry, path, `"${name}" is reserved: it would hide a route of the site`);
 }
 
-function checkFileName(entry: Entry, complain: Complain): void {
+function checkFileName(entry: PackEntry, complain: ReportProblem): void {
   const promised = slugOfFile(entry.kind, entry.file);
   const slug = textAt(entry.raw, "slug");
   if (promised !== null && slug !== null && slug !== promised)

@@ -18,21 +18,21 @@ export interface YamlFile {
   lineOf(path: Path): number;
 }
 
-export interface Flaw {
+export interface YamlIssue {
   line: number;
   message: string;
 }
 
 /** One mistake can cause thousands of errors; the first few are enough. */
-const maxFlaws = 10;
+const maxIssues = 10;
 
 const unprintable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
 
 /** Parses YAML 1.2 in UTF-8. Never throws: errors are returned with their line, and such a file has no value. */
-export function readYaml(bytes: Uint8Array): { yaml: YamlFile | null; flaws: Flaw[] } {
+export function readYaml(bytes: Uint8Array): { yaml: YamlFile | null; flaws: YamlIssue[] } {
   const text = decode(bytes);
   if (typeof text !== "string")
-    return { yaml: null, flaws: [flawAt(text.badLine, "is not UTF-8 here")] };
+    return { yaml: null, flaws: [issueAt(text.badLine, "is not UTF-8 here")] };
   const lineCounter = new LineCounter();
   try {
     const document = parseDocument(text, {
@@ -42,13 +42,13 @@ export function readYaml(bytes: Uint8Array): { yaml: YamlFile | null; flaws: Fla
       prettyErrors: false,
     });
     const flaws = [...document.errors, ...document.warnings].map((error) =>
-      flawAt(
+      issueAt(
         lineCounter.linePos(error.pos[0]).line,
         `is not valid YAML: ${firstSentence(error.message)}`,
       ),
     );
-    if (flaws.length === 0) flaws.push(...strangers(document, lineCounter));
-    if (flaws.length > 0) return { yaml: null, flaws: flaws.slice(0, maxFlaws) };
+    if (flaws.length === 0) flaws.push(...findForbiddenSyntax(document, lineCounter));
+    if (flaws.length > 0) return { yaml: null, flaws: flaws.slice(0, maxIssues) };
     return {
       yaml: { value: document.toJS(), lineOf: (path) => lineOf(document, lineCounter, path) },
       flaws,
@@ -57,12 +57,12 @@ export function readYaml(bytes: Uint8Array): { yaml: YamlFile | null; flaws: Fla
     // The parser is recursive, so extreme nesting overflows the stack.
     return {
       yaml: null,
-      flaws: [flawAt(1, `cannot be read as YAML: ${firstSentence(String(error))}`)],
+      flaws: [issueAt(1, `cannot be read as YAML: ${firstSentence(String(error))}`)],
     };
   }
 }
 
-function flawAt(line: number, message: string): Flaw {
+function issueAt(line: number, message: string): YamlIssue {
   return { line, message };
 }
 
@@ -91,10 +91,10 @@ function firstBadLine(bytes: Uint8Array): number {
 }
 
 /** Finds YAML that packs must not contain: aliases, invisible characters and characters that a database rejects. */
-function strangers(document: Document, lineCounter: LineCounter): Flaw[] {
-  const flaws: Flaw[] = [];
+function findForbiddenSyntax(document: Document, lineCounter: LineCounter): YamlIssue[] {
+  const flaws: YamlIssue[] = [];
   const complain = (node: Node, message: string) =>
-    flaws.push(flawAt(lineCounter.linePos(node.range?.[0] ?? 0).line, message));
+    flaws.push(issueAt(lineCounter.linePos(node.range?.[0] ?? 0).line, message));
   visit(document, {
     Alias: (_key, node) => complain(node, "uses a YAML alias: write the value out"),
     Scalar: (_key, node) => {

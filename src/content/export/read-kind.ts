@@ -39,10 +39,10 @@ export async function readKind<Content>(
 
 async function entityRows(
   database: Kysely<Database>,
-  { table, only = {} }: Pick<Mapping<unknown>, "table" | "only">,
+  { table, where = {} }: Pick<Mapping<unknown>, "table" | "where">,
 ): Promise<Row[]> {
   let query = anyTable(database).selectFrom(table).selectAll().orderBy("position").orderBy("slug");
-  for (const [column, value] of Object.entries(only)) query = query.where(column, "=", value);
+  for (const [column, value] of Object.entries(where)) query = query.where(column, "=", value);
   return query.execute();
 }
 

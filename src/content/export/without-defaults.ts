@@ -5,7 +5,7 @@ import { z } from "zod";
 export function withoutDefaults(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => withoutDefaults(schema.element, item));
-  if (schema instanceof z.ZodObject && isObject(value)) return writtenFields(schema, value);
+  if (schema instanceof z.ZodObject && isObject(value)) return nonDefaultFields(schema, value);
   if (schema instanceof z.ZodUnion) return withoutDefaults(matching(schema.options, value), value);
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return withoutDefaults(schema.unwrap(), value);
@@ -14,12 +14,12 @@ export function withoutDefaults(schema: z.core.$ZodType, value: unknown): unknow
   return value;
 }
 
-function writtenFields(
+function nonDefaultFields(
   schema: z.ZodObject,
   value: Record<string, unknown>,
 ): Record<string, unknown> {
   const fields = Object.entries(schema.shape).filter(
-    ([name, field]) => !goesWithoutSaying(field, value[name]),
+    ([name, field]) => !isDefault(field, value[name]),
   );
   return Object.fromEntries(
     fields.map(([name, field]) => [name, withoutDefaults(field, value[name])]),
@@ -27,7 +27,7 @@ function writtenFields(
 }
 
 /** Whether parsing an absent field gives this value. */
-function goesWithoutSaying(field: z.core.$ZodType, value: unknown): boolean {
+function isDefault(field: z.core.$ZodType, value: unknown): boolean {
   const absent = z.safeParse(field, undefined);
   return absent.success && isDeepStrictEqual(absent.data, value);
 }

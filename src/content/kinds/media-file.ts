@@ -18,7 +18,7 @@ export const mediaKinds = [
 
 const Pixels = z.int().positive();
 
-const PictureOrFilm = z.strictObject({
+const PictureOrVideo = z.strictObject({
   ...publication,
   file: MediaName,
   width: Pixels,
@@ -47,9 +47,9 @@ const Captions = z.strictObject({
 
 /** One entry of `media/manifest.yaml`. */
 export const MediaFile: z.ZodType<MediaFile> = z.discriminatedUnion("kind", [
-  PictureOrFilm,
+  PictureOrVideo,
   Captions,
 ]);
-export type MediaFile = Omit<z.infer<typeof PictureOrFilm>, "kind"> & {
+export type MediaFile = Omit<z.infer<typeof PictureOrVideo>, "kind"> & {
   kind: (typeof mediaKinds)[number] | "captions";
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { draftCodes, type Locale, localeFacts, locales } from "#domain/locale.ts";
-import { withPercentsInOrder } from "#i18n/isolate.ts";
+import { markPercentDirection } from "#i18n/isolate.ts";
 
 export type LocalizedText = Record<Locale, string>;
 
@@ -15,7 +15,7 @@ export function localizedText({ maxLength = Infinity }: { maxLength?: number } =
           error: ({ input }) =>
             `is ${[...String(input)].length} characters long; at most ${maxLength} are allowed`,
         });
-  const rightToLeft = text.overwrite(withPercentsInOrder); // after the length check, which counts the characters of the file
+  const rightToLeft = text.overwrite(markPercentDirection); // after the length check, which counts the characters of the file
   return byLanguage((locale) => (localeFacts[locale].direction === "rtl" ? rightToLeft : text));
 }
 

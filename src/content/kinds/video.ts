@@ -7,7 +7,7 @@ import { locales } from "#domain/locale.ts";
 const InOneLanguage = optional(CaptionsName);
 
 /** One captions file for each locale; locales may be omitted. */
-const FilmCaptions = byLanguage(() => InOneLanguage).prefault({});
+const VideoCaptions = byLanguage(() => InOneLanguage).prefault({});
 
 export const Video = z
   .strictObject({
@@ -18,7 +18,7 @@ export const Video = z
     youtubeId: optional(
       z.string().regex(/^[\w-]{11}$/, "must be the 11 characters of a YouTube address"),
     ),
-    captions: FilmCaptions,
+    captions: VideoCaptions,
     poster: MediaName,
     durationSeconds: Count,
     views: Whole,

@@ -6,7 +6,7 @@ import type { EntityTable } from "#content/rows/entity-tables.ts";
 import type { Entry } from "#content/rows/mapping.ts";
 
 /** Renames rows that the pack lists under a former slug, so that they keep their ids. */
-export async function keepRenamed(
+export async function applyRenames(
   transaction: Transaction<Database>,
   table: EntityTable,
   entries: readonly Entry<unknown>[],

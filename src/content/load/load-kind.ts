@@ -2,10 +2,10 @@ import type { Transaction } from "kysely";
 import { anyTable, deleteWhere, insertRows, type Row, upsertBySlug } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
 import { difference, type HashedEntry, type StoredRow } from "#content/load/difference.ts";
-import { keepRenamed, writeFormerSlugs } from "#content/load/former-slugs.ts";
+import { applyRenames, writeFormerSlugs } from "#content/load/former-slugs.ts";
 import type { KindReport } from "#content/load/report.ts";
-import { makeRoom } from "#content/load/unique-values.ts";
-import { removeAbsent } from "#content/load/withdraw.ts";
+import { freeUniqueValues } from "#content/load/unique-values.ts";
+import { withdrawAbsent } from "#content/load/withdraw.ts";
 import type { EntityTable } from "#content/rows/entity-tables.ts";
 import type { KindEntries } from "#content/rows/entries.ts";
 import type { Ids } from "#content/rows/ids.ts";
@@ -25,11 +25,11 @@ export async function loadKind(
 ): Promise<LoadedKind> {
   const { mapping, entries } = kind;
   const stored = await storedRows(transaction, kind);
-  await keepRenamed(transaction, mapping.table, entries, stored);
+  await applyRenames(transaction, mapping.table, entries, stored);
   for (const { slug, id } of stored.values()) ids.add(mapping.table, slug, id);
 
   const { added, changed, replaced, unchanged, absent } = difference(entries, stored);
-  await makeRoom(transaction, mapping, { entries: [...added, ...changed], absent, ids });
+  await freeUniqueValues(transaction, mapping, { entries: [...added, ...changed], absent, ids });
   await writeEntries(transaction, kind, [...added, ...changed], ids);
   for (const { id, published, position } of replaced)
     await anyTable(transaction)
@@ -37,7 +37,7 @@ export async function loadKind(
       .set({ published, position })
       .where("id", "=", id)
       .execute();
-  const withdrawn = await removeAbsent(transaction, kind, absent, ids);
+  const withdrawn = await withdrawAbsent(transaction, kind, absent, ids);
   const report = {
     name: mapping.name,
     added: added.length,
@@ -58,7 +58,7 @@ async function storedRows(
     .selectFrom(mapping.table)
     .select(["id", "slug", "published", "position", "content_hash"])
     .$if(mapping.listedIn !== undefined, (rows) => rows.select(`${mapping.listedIn} as list`));
-  for (const [column, value] of Object.entries(mapping.only ?? {}))
+  for (const [column, value] of Object.entries(mapping.where ?? {}))
     query = query.where(column, "=", value);
   const rows = (await query.execute()) as StoredRow[]; // columns that every entity's table has
   return new Map(rows.map((row) => [row.slug, row]));

@@ -10,7 +10,7 @@ export class ContentConflict extends Error {
   override readonly name = "ContentConflict";
 }
 
-interface Room {
+interface UniqueValueChanges {
   /** Entries about to be written. */
   entries: readonly Entry<unknown>[];
   absent: readonly StoredRow[];
@@ -21,10 +21,10 @@ interface Room {
  * Frees the values of a unique column so that entries can swap them. Throws `ContentConflict` if a value belongs to a row
  * that the pack dropped, which most likely was renamed.
  */
-export async function makeRoom(
+export async function freeUniqueValues(
   transaction: Transaction<Database>,
   { table, unique, toColumns }: Mapping<unknown>,
-  { entries, absent, ids }: Room,
+  { entries, absent, ids }: UniqueValueChanges,
 ): Promise<void> {
   if (unique === undefined || entries.length === 0) return;
   const wanted = new Map(

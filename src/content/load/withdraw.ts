@@ -6,13 +6,13 @@ import type { KindEntries } from "#content/rows/entries.ts";
 import type { Ids } from "#content/rows/ids.ts";
 
 /** Withdraws rows that the pack lacks, moves them to the end of their list as in an export, and returns their number. */
-export async function removeAbsent(
+export async function withdrawAbsent(
   transaction: Transaction<Database>,
   kind: KindEntries,
   absent: readonly StoredRow[],
   ids: Ids,
 ): Promise<number> {
-  const { table, absent: fate = "withdraw" } = kind.mapping;
+  const { table, onAbsent: fate = "withdraw" } = kind.mapping;
   if (absent.length === 0) return 0;
   if (fate === "delete") {
     await deleteWhere(
@@ -23,8 +23,8 @@ export async function removeAbsent(
     );
     return absent.length;
   }
-  const ends = kind.inOrder ? listEnds(kind, ids) : null;
-  for (const row of inTheirOrder(absent)) {
+  const ends = kind.isOrdered ? listEnds(kind, ids) : null;
+  for (const row of byPosition(absent)) {
     const position = ends === null ? row.position : endOf(ends, row);
     if (row.published === 0 && row.position === position) continue;
     await anyTable(transaction)
@@ -57,6 +57,6 @@ function endOf(ends: Ends, { list }: StoredRow): number {
   return end;
 }
 
-function inTheirOrder(rows: readonly StoredRow[]): StoredRow[] {
+function byPosition(rows: readonly StoredRow[]): StoredRow[] {
   return [...rows].sort((a, b) => a.position - b.position || a.id - b.id);
 }

@@ -1,7 +1,7 @@
 import { optimize } from "svgo";
 
 /** Minifies a checked SVG, keeping `currentColor`, title and labels; `prefix` makes its ids unique within a page. */
-export function minimiseDrawing(svg: string, prefix: string): string {
+export function minifySvg(svg: string, prefix: string): string {
   const { data } = optimize(svg, {
     multipass: true,
     plugins: [

@@ -2,7 +2,7 @@ export const photographFormats = ["avif", "webp", "jpg"] as const;
 export type PhotographFormat = (typeof photographFormats)[number];
 
 /** A media file as the site serves it. */
-export interface MadePicture {
+export interface ProcessedPicture {
   /** File name in the pack. */
   file: string;
   /** Public path; for photographs a template with `{width}` and `{format}`. */

@@ -4,13 +4,18 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import type { ContentProblem } from "#content/check/problem.ts";
 import type { ContentPack } from "#content/pack.ts";
-import { minimiseDrawing } from "#content/pictures/drawing.ts";
-import type { MadePicture } from "#content/pictures/made-picture.ts";
+import { minifySvg } from "#content/pictures/drawing.ts";
+import type { ProcessedPicture } from "#content/pictures/made-picture.ts";
 import { makePhotograph } from "#content/pictures/photograph.ts";
 import { hashOf, planPictures } from "#content/pictures/plan.ts";
-import { copyWhole, isMade, sweep, writeWhole } from "#content/pictures/store.ts";
+import {
+  copyFileAtomically,
+  isNonEmptyFile,
+  removeStaleTemporaries,
+  writeFileAtomically,
+} from "#content/pictures/store.ts";
 
-export interface PictureOrder {
+export interface MakePicturesOptions {
   /** The `media` folder of the pack. */
   sourceDirectory: string;
   /** Folder served below `/media`; originals are stored in its `originals` folder for exports. */
@@ -19,9 +24,9 @@ export interface PictureOrder {
   report?: (progress: { done: number; total: number }) => void;
 }
 
-export interface PictureYield {
+export interface MakePicturesResult {
   /** In manifest order. */
-  pictures: readonly MadePicture[];
+  pictures: readonly ProcessedPicture[];
   /** Number of files written; 0 if all existed. */
   written: number;
   /** Files that cannot be decoded; such a pack must not be loaded. */
@@ -31,11 +36,12 @@ export interface PictureYield {
 /** Produces all missing files of the media folder and stores the originals, so that an interrupted run resumes. */
 export async function makePictures(
   pack: Pick<ContentPack, "media">,
-  order: PictureOrder,
-): Promise<PictureYield> {
+  order: MakePicturesOptions,
+): Promise<MakePicturesResult> {
   const { sourceDirectory, mediaDirectory, report } = order;
   const originals = join(mediaDirectory, "originals");
-  for (const folder of [mediaDirectory, originals]) await sweep(folder, Date.now());
+  for (const folder of [mediaDirectory, originals])
+    await removeStaleTemporaries(folder, Date.now());
   const pictures = await planPictures(pack.media, sourceDirectory);
   const problems: ContentProblem[] = [];
   const waiting = [...pictures];
@@ -46,7 +52,7 @@ export async function makePictures(
       const source = join(sourceDirectory, picture.file);
       try {
         const made = await makePicture(source, picture, mediaDirectory);
-        const kept = await keepOriginal(source, picture, originals);
+        const kept = await storeOriginal(source, picture, originals);
         written += made + kept; // a separate statement, because another worker may have changed the sum meanwhile
       } catch (error) {
         if (!isUndecodable(error)) throw error;
@@ -66,24 +72,31 @@ export async function makePictures(
   return { pictures, written, problems };
 }
 
-async function makePicture(source: string, picture: MadePicture, folder: string): Promise<number> {
+async function makePicture(
+  source: string,
+  picture: ProcessedPicture,
+  folder: string,
+): Promise<number> {
   if (picture.widths.length > 0) return makePhotograph(await readFile(source), picture, folder);
   const path = join(folder, basename(picture.url));
-  if (await isMade(path)) return 0;
+  if (await isNonEmptyFile(path)) return 0;
   if (picture.file.endsWith(".svg"))
-    await writeWhole(path, minimiseDrawing(await readFile(source, "utf8"), basename(path, ".svg")));
-  else await copyWhole(source, path);
+    await writeFileAtomically(
+      path,
+      minifySvg(await readFile(source, "utf8"), basename(path, ".svg")),
+    );
+  else await copyFileAtomically(source, path);
   return 1;
 }
 
-async function keepOriginal(
+async function storeOriginal(
   source: string,
-  { file }: MadePicture,
+  { file }: ProcessedPicture,
   folder: string,
 ): Promise<number> {
   const path = join(folder, file);
-  if ((await isMade(path)) && (await hashOf(path)) === (await hashOf(source))) return 0;
-  await copyWhole(source, path);
+  if ((await isNonEmptyFile(path)) && (await hashOf(path)) === (await hashOf(source))) return 0;
+  await copyFileAtomically(source, path);
   return 1;
 }
 

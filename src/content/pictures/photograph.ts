@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { MadePicture, PhotographFormat } from "#content/pictures/made-picture.ts";
+import type { ProcessedPicture, PhotographFormat } from "#content/pictures/made-picture.ts";
 import { encode } from "#content/pictures/recipe.ts";
-import { isMade, writeWhole } from "#content/pictures/store.ts";
+import { isNonEmptyFile, writeFileAtomically } from "#content/pictures/store.ts";
 
 /** Writes the missing variants of a photograph, without its metadata; returns their number. */
 export async function makePhotograph(
   source: Uint8Array,
-  made: MadePicture,
+  made: ProcessedPicture,
   folder: string,
 ): Promise<number> {
   let count = 0;
@@ -21,7 +21,7 @@ export async function makePhotograph(
       .toBuffer({ resolveWithObject: true });
     for (const { format, path } of missing) {
       const { width: columns, height, channels } = info;
-      await writeWhole(
+      await writeFileAtomically(
         path,
         await encode[format](
           sharp(data, { raw: { width: columns, height, channels } }),
@@ -34,12 +34,12 @@ export async function makePhotograph(
   return count;
 }
 
-async function missingFormats({ url, formats }: MadePicture, width: number, folder: string) {
+async function missingFormats({ url, formats }: ProcessedPicture, width: number, folder: string) {
   const all = formats.map((format) => ({
     format,
     path: join(folder, variantName(url, width, format)),
   }));
-  const there = await Promise.all(all.map(({ path }) => isMade(path)));
+  const there = await Promise.all(all.map(({ path }) => isNonEmptyFile(path)));
   return all.filter((_variant, index) => !there[index]);
 }
 

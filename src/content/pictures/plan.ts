@@ -4,8 +4,8 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { MediaFile } from "#content/kinds/media-file.ts";
-import { photographFormats, type MadePicture } from "#content/pictures/made-picture.ts";
-import { recipeVersion, widthsFor } from "#content/pictures/recipe.ts";
+import { photographFormats, type ProcessedPicture } from "#content/pictures/made-picture.ts";
+import { encodingVersion, widthsFor } from "#content/pictures/recipe.ts";
 
 const publicPath = "/media";
 
@@ -13,14 +13,14 @@ const publicPath = "/media";
 export async function planPictures(
   media: readonly MediaFile[],
   sourceDirectory: string,
-): Promise<MadePicture[]> {
-  const plans: MadePicture[] = [];
+): Promise<ProcessedPicture[]> {
+  const plans: ProcessedPicture[] = [];
   for (const file of media)
     plans.push(planPicture(file, await hashOf(join(sourceDirectory, file.file))));
   return plans;
 }
 
-function planPicture({ file, width, height, color }: MediaFile, hash: string): MadePicture {
+function planPicture({ file, width, height, color }: MediaFile, hash: string): ProcessedPicture {
   const [stem, extension] = [
     file.slice(0, file.lastIndexOf(".")),
     file.slice(file.lastIndexOf(".")),
@@ -39,7 +39,7 @@ function planPicture({ file, width, height, color }: MediaFile, hash: string): M
 
 /** Eight hex digits of a hash over the file and the encoding version. */
 export async function hashOf(path: string): Promise<string> {
-  const hash = createHash("sha256").update(`recipe ${recipeVersion}\n`);
+  const hash = createHash("sha256").update(`recipe ${encodingVersion}\n`);
   await pipeline(createReadStream(path), hash);
   return hash.digest("hex").slice(0, 8);
 }

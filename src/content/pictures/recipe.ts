@@ -2,7 +2,7 @@
 import type { Sharp } from "sharp";
 import type { PhotographFormat } from "#content/pictures/made-picture.ts";
 
-export const recipeVersion = 3;
+export const encodingVersion = 3;
 
 /** 320 serves small pictures: 94 CSS pixels at a density of 3 on phones, 15rem elsewhere. */
 const widthSteps = [320, 480, 768, 1080, 1600, 2400];

@@ -4,15 +4,15 @@ import { toFlag } from "#content/rows/flags.ts";
 import { toJson } from "#content/rows/json.ts";
 import { alsoCalledOf, eachLocale, localized } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
-import { noFacts, required } from "#content/rows/region-columns.ts";
+import { emptyRegionColumns, required } from "#content/rows/region-columns.ts";
 
 export const cities = mapping({
   name: "cities",
   table: "region",
-  only: { kind: "city" },
+  where: { kind: "city" },
   parts: ["region_text", "region_price", "region_similar"],
   toColumns: ({ country, image, center, featured, facts }: City, ids) => ({
-    ...noFacts,
+    ...emptyRegionColumns,
     kind: "city" as const,
     parent_id: ids.idOf("region", country),
     image,

@@ -3,15 +3,15 @@ import type { Country } from "#content/kinds/country.ts";
 import { fromJson, toJson } from "#content/rows/json.ts";
 import { alsoCalledOf, eachLocale, localized, localizedTexts } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
-import { noFacts, required } from "#content/rows/region-columns.ts";
+import { emptyRegionColumns, required } from "#content/rows/region-columns.ts";
 
 export const countries = mapping({
   name: "countries",
   table: "region",
-  only: { kind: "country" },
+  where: { kind: "country" },
   parts: ["region_text"],
   toColumns: (country: Country) => ({
-    ...noFacts,
+    ...emptyRegionColumns,
     kind: "country" as const,
     iso: country.iso,
     currency: country.currency,

@@ -5,44 +5,44 @@ export interface KindEntries {
   mapping: Mapping<unknown>;
   entries: readonly Entry<unknown>[];
   /** Whether positions in the list have a meaning. */
-  inOrder: boolean;
+  isOrdered: boolean;
 }
 
-type Named<Content> = (content: Content, index: number) => string;
+type SlugFactory<Content> = (content: Content, index: number) => string;
 
 /** Entities in files of their own; their position is 0 unless something else orders them. */
-export function filed<Content extends Identity>(
+export function fromFiles<Content extends Identity>(
   mapping: Mapping<Content>,
   contents: readonly Content[],
   positionOf: (content: Content) => number = () => 0,
 ): KindEntries {
   const entries = contents.map((content) => entryOf(content, content.slug, positionOf(content)));
-  return { mapping, entries, inOrder: false };
+  return { mapping, entries, isOrdered: false };
 }
 
 /** Entities of one list, in its order; `slugOf` names those without a slug. */
-export function listed<Content extends object>(
+export function fromList<Content extends object>(
   mapping: Mapping<Content>,
   contents: readonly Content[],
-  slugOf: Named<Content> = ownSlug,
+  slugOf: SlugFactory<Content> = ownSlug,
 ): KindEntries {
   const entries = contents.map((content, index) => entryOf(content, slugOf(content, index), index));
-  return { mapping, entries, inOrder: true };
+  return { mapping, entries, isOrdered: true };
 }
 
 /** Entities of nested lists; positions start at 0 in each list. */
-export function within<Content extends Identity>(
+export function fromNestedLists<Content extends Identity>(
   mapping: Mapping<Content>,
   lists: readonly (readonly Content[])[],
 ): KindEntries {
   const entries = lists.flatMap((list) =>
     list.map((content, index) => entryOf(content, content.slug, index)),
   );
-  return { mapping, entries, inOrder: true };
+  return { mapping, entries, isOrdered: true };
 }
 
 /** Creates slugs of a word and a number, counted from 1 for each word. */
-export function numbered<Content>(wordOf: (content: Content) => string): Named<Content> {
+export function numberedSlugs<Content>(wordOf: (content: Content) => string): SlugFactory<Content> {
   const counts = new Map<string, number>();
   return (content) => {
     const word = wordOf(content);

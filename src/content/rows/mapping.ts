@@ -35,13 +35,13 @@ interface TypedMapping<Content, Table extends EntityTable, Part extends PartTabl
   name: string;
   table: Table;
   /** Column values that this kind's rows share, if several kinds use the table. */
-  only?: Partial<OwnColumns<Table>>;
+  where?: Partial<OwnColumns<Table>>;
   /** Column that positions are counted in, such as the department of members. */
   listedIn?: keyof OwnColumns<Table> & string;
   /** A unique column besides the slug. */
   unique?: keyof OwnColumns<Table> & string;
   /** What happens to rows that the pack lacks; `withdraw` by default. */
-  absent?: "withdraw" | "delete";
+  onAbsent?: "withdraw" | "delete";
   parts: readonly Part[];
   toColumns(content: Content, ids: Ids): OwnColumns<Table>;
   toParts(content: Content, ids: Ids): PartRows<Table, Part>;
@@ -76,10 +76,10 @@ export interface NestedParts<Content, Nested> {
 export interface Mapping<Content> {
   name: string;
   table: EntityTable;
-  only?: Row;
+  where?: Row;
   listedIn?: string;
   unique?: string;
-  absent?: "withdraw" | "delete";
+  onAbsent?: "withdraw" | "delete";
   parts: readonly (keyof Database)[];
   toColumns(content: Content, ids: Ids): Row;
   toParts(content: Content, ids: Ids): Record<string, Row[]>;

@@ -1,17 +1,26 @@
 import type { MediaFile } from "#content/kinds/media-file.ts";
-import type { MadePicture } from "#content/pictures/made-picture.ts";
+import type { ProcessedPicture } from "#content/pictures/made-picture.ts";
 import { fromJson, toJson } from "#content/rows/json.ts";
 import { eachLocale, localized } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 
 /** A manifest entry with the data of its processed file. */
-export type MadeMediaFile = Omit<MediaFile, "width" | "height" | "color"> & MadePicture;
+export type ProcessedMediaFile = Omit<MediaFile, "width" | "height" | "color"> & ProcessedPicture;
 
 export const mediaFiles = mapping({
   name: "media files",
   table: "media",
   parts: ["media_text"],
-  toColumns: ({ kind, country, width, height, color, url, widths, formats }: MadeMediaFile) => ({
+  toColumns: ({
+    kind,
+    country,
+    width,
+    height,
+    color,
+    url,
+    widths,
+    formats,
+  }: ProcessedMediaFile) => ({
     kind,
     country_slug: country,
     width: width === 0 ? null : width,
@@ -30,15 +39,15 @@ export const mediaFiles = mapping({
     color: columns.color ?? "",
     alt: localized(parts.media_text, (text) => text.alt),
     url: columns.url,
-    ...fromJson<Pick<MadePicture, "widths" | "formats">>(columns.variants),
+    ...fromJson<Pick<ProcessedPicture, "widths" | "formats">>(columns.variants),
     published: identity.published,
   }),
 });
 
-export function madeMediaFiles(
+export function processedMediaFiles(
   files: readonly MediaFile[],
-  pictures: readonly MadePicture[],
-): MadeMediaFile[] {
+  pictures: readonly ProcessedPicture[],
+): ProcessedMediaFile[] {
   const pictureOf = new Map(pictures.map((picture) => [picture.file, picture]));
   return files.map((file) => {
     const picture = pictureOf.get(file.file);

@@ -1,16 +1,22 @@
 /** All entries of a pack by table, ordered so that references always point to earlier tables. */
 import { countrySlugs } from "#domain/vocabulary.ts";
 import type { ContentPack } from "#content/pack.ts";
-import type { MadePicture } from "#content/pictures/made-picture.ts";
+import type { ProcessedPicture } from "#content/pictures/made-picture.ts";
 import { cities } from "#content/rows/cities.ts";
 import { countries } from "#content/rows/countries.ts";
 import { developers } from "#content/rows/developers.ts";
-import { filed, type KindEntries, listed, numbered, within } from "#content/rows/entries.ts";
+import {
+  fromFiles,
+  type KindEntries,
+  fromList,
+  numberedSlugs,
+  fromNestedLists,
+} from "#content/rows/entries.ts";
 import { faqs } from "#content/rows/faqs.ts";
 import { filterPages } from "#content/rows/filter-pages.ts";
 import { footerGroups } from "#content/rows/footer-groups.ts";
 import { landings } from "#content/rows/landings.ts";
-import { madeMediaFiles, mediaFiles } from "#content/rows/media-files.ts";
+import { processedMediaFiles, mediaFiles } from "#content/rows/media-files.ts";
 import { offers } from "#content/rows/offers.ts";
 import { pages } from "#content/rows/pages.ts";
 import { posts } from "#content/rows/posts.ts";
@@ -26,65 +32,68 @@ import { amenities, categories, currencies, propertyTypes } from "#content/rows/
 import { planSharePictures } from "#content/share-pictures/plan.ts";
 
 /** `pictures` are the processed files of the manifest. */
-export function rowsOfPack(pack: ContentPack, pictures: readonly MadePicture[]): KindEntries[] {
-  const media = madeMediaFiles(pack.media, pictures);
+export function rowsOfPack(
+  pack: ContentPack,
+  pictures: readonly ProcessedPicture[],
+): KindEntries[] {
+  const media = processedMediaFiles(pack.media, pictures);
   const rules = pack.purchaseRules;
   return [
-    listed(mediaFiles, media, ({ file }) => file),
-    listed(currencies, pack.currencies, ({ code }) => code),
-    listed(propertyTypes, pack.propertyTypes),
-    listed(amenities, pack.amenities),
-    filed(countries, pack.countries, ({ slug }) => countrySlugs.indexOf(slug)),
-    filed(cities, pack.cities),
-    filed(towns, pack.towns),
-    filed(developers, pack.developers),
-    filed(projects, pack.projects),
-    listed(filterPages, pack.filterPages),
-    listed(categories, pack.categories),
-    listed(
+    fromList(mediaFiles, media, ({ file }) => file),
+    fromList(currencies, pack.currencies, ({ code }) => code),
+    fromList(propertyTypes, pack.propertyTypes),
+    fromList(amenities, pack.amenities),
+    fromFiles(countries, pack.countries, ({ slug }) => countrySlugs.indexOf(slug)),
+    fromFiles(cities, pack.cities),
+    fromFiles(towns, pack.towns),
+    fromFiles(developers, pack.developers),
+    fromFiles(projects, pack.projects),
+    fromList(filterPages, pack.filterPages),
+    fromList(categories, pack.categories),
+    fromList(
       departments,
       pack.departments.map(({ members: _members, ...department }) => department),
     ),
-    within(
+    fromNestedLists(
       teamMembers,
       pack.departments.map(({ slug, members }) =>
         members.map((member) => ({ ...member, department: slug })),
       ),
     ),
-    filed(posts, pack.posts),
-    listed(videos, pack.videos),
-    listed(offers, pack.offers),
-    listed(testimonials, pack.testimonials),
-    listed(
+    fromFiles(posts, pack.posts),
+    fromList(videos, pack.videos),
+    fromList(offers, pack.offers),
+    fromList(testimonials, pack.testimonials),
+    fromList(
       faqs,
       pack.faqs,
-      numbered(({ topic }) => topic),
+      numberedSlugs(({ topic }) => topic),
     ),
-    filed(pages, pack.pages),
-    filed(landings, pack.landings),
-    listed(
+    fromFiles(pages, pack.pages),
+    fromFiles(landings, pack.landings),
+    fromList(
       footerGroups,
       pack.footerGroups,
-      numbered(() => "group"),
+      numberedSlugs(() => "group"),
     ),
-    listed(
+    fromList(
       purchaseRules,
       rules.map(({ programmes: _programmes, costs: _costs, ...rule }) => rule),
       ({ country }) => country,
     ),
-    within(
+    fromNestedLists(
       programmes,
       rules.map(({ country, programmes: all }) =>
         all.map((programme) => ({ ...programme, country })),
       ),
     ),
-    within(
+    fromNestedLists(
       purchaseCosts,
       rules.map(({ country, costs }) => costs.map((cost) => ({ ...cost, country }))),
     ),
-    listed(settings, settingsInParts(pack.settings), (_, index) =>
+    fromList(settings, settingsInParts(pack.settings), (_, index) =>
       index === 0 ? "company" : `office-${index}`,
     ),
-    listed(sharePictures, planSharePictures(pack, pictures)),
+    fromList(sharePictures, planSharePictures(pack, pictures)),
   ];
 }

@@ -1,6 +1,6 @@
 /** Countries, cities and towns share a table; each leaves the columns of the others null. */
 
-export const noFacts = {
+export const emptyRegionColumns = {
   parent_id: null,
   iso: null,
   currency: null,

@@ -21,7 +21,7 @@ export type Setting = Company | Office;
 export const settings = mapping({
   name: "settings",
   table: "setting",
-  absent: "delete",
+  onAbsent: "delete",
   parts: ["setting_text"],
   toColumns: ({ value }: Setting) => ({ value: toJson(value) }),
   toParts: ({ text }) => ({

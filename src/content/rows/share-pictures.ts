@@ -9,7 +9,7 @@ export type StoredSharePicture = Pick<SharePicture, "slug"> & {
 export const sharePictures = mapping({
   name: "pictures for sharing",
   table: "share_picture",
-  absent: "delete",
+  onAbsent: "delete",
   parts: ["share_picture_text"],
   toColumns: (_picture: StoredSharePicture) => ({}),
   toParts: ({ versions }) => ({

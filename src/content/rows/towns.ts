@@ -3,15 +3,15 @@ import { guideSections, guideText } from "#content/rows/guides.ts";
 import { toJson } from "#content/rows/json.ts";
 import { alsoCalledOf, eachLocale, localized } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
-import { noFacts, required } from "#content/rows/region-columns.ts";
+import { emptyRegionColumns, required } from "#content/rows/region-columns.ts";
 
 export const towns = mapping({
   name: "towns",
   table: "region",
-  only: { kind: "town" },
+  where: { kind: "town" },
   parts: ["region_text", "region_similar"],
   toColumns: ({ city, image, center, facts }: Town, ids) => ({
-    ...noFacts,
+    ...emptyRegionColumns,
     kind: "town" as const,
     parent_id: ids.idOf("region", city),
     image,

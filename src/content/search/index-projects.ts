@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import { deleteWhere, insertRows } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
-import { settleDocuments, writeDocuments } from "#database/search/documents.ts";
+import { flushPendingDocuments, writeDocuments } from "#database/search/documents.ts";
 import { nameKey } from "#domain/search/tokens.ts";
-import { readKnownTerms } from "#content/search/known-terms.ts";
+import { readNameTerms } from "#content/search/known-terms.ts";
 import { documentOf, readProjectWords } from "#content/search/project-words.ts";
 
 /** A compromise between the number of statements and the memory for texts. */
@@ -15,7 +15,7 @@ export async function indexProjects(
   projectIds: readonly number[],
 ): Promise<void> {
   if (projectIds.length === 0) return;
-  const known = await readKnownTerms(transaction);
+  const known = await readNameTerms(transaction);
   for (let start = 0; start < projectIds.length; start += projectsAtOnce) {
     const ids = projectIds.slice(start, start + projectsAtOnce);
     const projects = await readProjectWords(transaction, ids);
@@ -25,5 +25,5 @@ export async function indexProjects(
     const keys = projects.map(({ id, name }) => ({ project_id: id, name_key: nameKey(name) }));
     await insertRows(transaction, "project_name_key", keys);
   }
-  await settleDocuments(transaction);
+  await flushPendingDocuments(transaction);
 }

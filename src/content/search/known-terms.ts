@@ -8,7 +8,7 @@ import { fromJson } from "#content/rows/json.ts";
 /** Terms by id in one locale; empty for withdrawn content. */
 type TermsById = (id: number | null) => readonly string[];
 
-export interface KnownTerms {
+export interface NameTerms {
   region: TermsById;
   developer: TermsById;
   propertyType: TermsById;
@@ -21,9 +21,9 @@ export function termsOfAll(texts: readonly string[], locale: Locale): string[] {
 }
 
 /** Reads the published names in every locale. */
-export async function readKnownTerms(
+export async function readNameTerms(
   transaction: Transaction<Database>,
-): Promise<Record<Locale, KnownTerms>> {
+): Promise<Record<Locale, NameTerms>> {
   const [regions, types, amenities, developers] = await Promise.all([
     transaction
       .selectFrom("region_text as text")
@@ -49,7 +49,7 @@ export async function readKnownTerms(
   const english = new Map(
     regions.filter(({ locale }) => locale === "en").map(({ id, name }) => [id, name]),
   );
-  const knownIn = (locale: Locale): KnownTerms => ({
+  const knownIn = (locale: Locale): NameTerms => ({
     region: byId(locale, inLocale(regions, locale), ({ id, name, also_called }) => [
       name,
       ...namesOf(also_called),
@@ -67,7 +67,7 @@ export async function readKnownTerms(
     ]),
   });
   const known = locales.map((locale) => [locale, knownIn(locale)]);
-  return Object.fromEntries(known) as Record<Locale, KnownTerms>; // fromEntries loses the key types
+  return Object.fromEntries(known) as Record<Locale, NameTerms>; // fromEntries loses the key types
 }
 
 function inLocale<Row extends { locale: Locale }>(rows: readonly Row[], locale: Locale): Row[] {

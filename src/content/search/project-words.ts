@@ -3,7 +3,7 @@ import type { Database } from "#database/schema.ts";
 import type { ProjectTerms, SearchDocument } from "#database/search/documents.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { fromJson } from "#content/rows/json.ts";
-import { type KnownTerms, termsOfAll } from "#content/search/known-terms.ts";
+import { type NameTerms, termsOfAll } from "#content/search/known-terms.ts";
 
 /** The searchable texts of a project, before they are split into terms. */
 export interface ProjectWords {
@@ -81,7 +81,7 @@ export async function readProjectWords(
 /** Splits a project into its terms by locale. */
 export function documentOf(
   project: ProjectWords,
-  known: Readonly<Record<Locale, KnownTerms>>,
+  known: Readonly<Record<Locale, NameTerms>>,
 ): SearchDocument {
   const terms = locales.map((locale) => [locale, termsIn(locale, project, known[locale])]);
   return {
@@ -94,7 +94,7 @@ export function documentOf(
 function termsIn(
   locale: Locale,
   { name, ref, regions, developer, propertyTypes, amenities, texts }: ProjectWords,
-  known: KnownTerms,
+  known: NameTerms,
 ): ProjectTerms {
   return {
     name: termsOfAll([name, ref], locale),

@@ -16,7 +16,7 @@ export async function refreshIndex(
 }
 
 /** Rebuilds a missing or outdated index and notifies all processes; returns the number of projects or null. */
-export async function renewIndex(database: Kysely<Database>): Promise<number | null> {
+export async function rebuildOutdatedIndex(database: Kysely<Database>): Promise<number | null> {
   const state = await database.selectFrom("search_state").select("version").executeTakeFirst();
   if (state?.version === indexVersion) return null;
   return database.transaction().execute(async (transaction) => {

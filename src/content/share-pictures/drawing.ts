@@ -1,11 +1,11 @@
 /** Renders the logo and the text over a photograph, with all letters as outlines. */
 import type { Font } from "harfbuzzjs";
 import { type Locale, localeFacts } from "#domain/locale.ts";
-import { facesFor, type FontFor, type Style } from "#content/share-pictures/faces.ts";
-import { brokenInto } from "#content/share-pictures/lines.ts";
+import { fontsFor, type FontFor, type Style } from "#content/share-pictures/faces.ts";
+import { breakLines } from "#content/share-pictures/lines.ts";
 import { pictureSize } from "#content/share-pictures/recipe.ts";
 import { type TypesetLine, typesetLine } from "#content/share-pictures/typeset.ts";
-import type { Wording } from "#content/share-pictures/wording.ts";
+import type { PictureText } from "#content/share-pictures/wording.ts";
 
 const { width, height } = pictureSize;
 const margin = 64;
@@ -32,10 +32,10 @@ const brandMark =
   "M31.3 10.4c-3.2 1.6-9.3 1-9.3 2.8 0 2 7.6 4.2 8.2 9.2";
 
 /** A transparent SVG of the picture's size with logo and text, right-aligned for right-to-left locales. */
-export async function drawWords(wording: Wording, locale: Locale): Promise<string> {
+export async function renderText(wording: PictureText, locale: Locale): Promise<string> {
   const { title, line, label, price } = wording;
   const words = [brand, "…", title, line, label, price?.from, price?.amount].join("");
-  const pen = penFor(locale, await facesFor(words));
+  const pen = createPen(locale, await fontsFor(words));
   const { direction } = localeFacts[locale];
   const leading = leadings[locale] ?? usualLeading;
 
@@ -102,17 +102,17 @@ interface Placed extends Typed {
   color: string;
 }
 
-type Pen = ReturnType<typeof penFor>;
+type Pen = ReturnType<typeof createPen>;
 
-function penFor(locale: Locale, faces: (style: Style) => FontFor) {
+function createPen(locale: Locale, fonts: (style: Style) => FontFor) {
   const { direction, htmlLang: language } = localeFacts[locale];
   const typeset = ({ text, style }: Typed) =>
-    typesetLine(text, { fontFor: faces(style), language, direction });
+    typesetLine(text, { fontFor: fonts(style), language, direction });
   const widthOf = (typed: Typed) => typeset(typed).width * typed.size;
   return {
     widthOf,
     broken: (text: string, look: Omit<Typed, "text">, lines: number) =>
-      brokenInto(text, language, {
+      breakLines(text, language, {
         widthOf: (part) => widthOf({ ...look, text: part }),
         width: width - 2 * margin,
         lines,

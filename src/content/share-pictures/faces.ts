@@ -17,15 +17,15 @@ export type Style = keyof typeof styles;
 /** The font for a character, preferably that of the previous one; null if no font has it. */
 export type FontFor = (codePoint: number, before: Font | null) => Font | null;
 
-type Styled = Readonly<Record<Style, Font>>;
+type StyledFonts = Readonly<Record<Style, Font>>;
 
 const siteFonts = join(import.meta.dirname, "..", "..", "site", "styles", "fonts");
-const packaged = createRequire(import.meta.url);
-const opened = new Map<string, Promise<Styled>>();
+const packageRequire = createRequire(import.meta.url);
+const openedFonts = new Map<string, Promise<StyledFonts>>();
 
 /** Opens the fonts that a text needs; each file is read once. */
-export async function facesFor(text: string): Promise<(style: Style) => FontFor> {
-  const files = [...ownFiles, ...chineseFilesFor(text)];
+export async function fontsFor(text: string): Promise<(style: Style) => FontFor> {
+  const files = [...siteFontFiles, ...chineseFilesFor(text)];
   const faces = await Promise.all(files.map(openOnce));
   return (style) => {
     const fonts = faces.map((face) => face[style]);
@@ -36,15 +36,19 @@ export async function facesFor(text: string): Promise<(style: Style) => FontFor>
 
 type FontFile = string | Readonly<Record<Style, string>>;
 
-const ownFiles: readonly FontFile[] = [
-  own("commissioner-latin"),
-  own("commissioner-rare"),
-  own("commissioner-turkish"),
-  own("commissioner-cyrillic"),
-  { display: own("plex-arabic-400"), text: own("plex-arabic-400"), strong: own("plex-arabic-600") },
+const siteFontFiles: readonly FontFile[] = [
+  siteFontPath("commissioner-latin"),
+  siteFontPath("commissioner-rare"),
+  siteFontPath("commissioner-turkish"),
+  siteFontPath("commissioner-cyrillic"),
+  {
+    display: siteFontPath("plex-arabic-400"),
+    text: siteFontPath("plex-arabic-400"),
+    strong: siteFontPath("plex-arabic-600"),
+  },
 ];
 
-function own(name: string): string {
+function siteFontPath(name: string): string {
   return join(siteFonts, `${name}.woff2`);
 }
 
@@ -66,17 +70,17 @@ function chineseFilesFor(text: string): string[] {
     .filter(({ ranges }) =>
       codePoints.some((point) => ranges.some(({ first, last }) => point >= first && point <= last)),
     )
-    .map(({ path }) => packaged.resolve(path));
+    .map(({ path }) => packageRequire.resolve(path));
 }
 
-function openOnce(file: FontFile): Promise<Styled> {
+function openOnce(file: FontFile): Promise<StyledFonts> {
   const key = typeof file === "string" ? file : file.text;
-  const styled = opened.get(key) ?? openStyled(file);
-  opened.set(key, styled);
+  const styled = openedFonts.get(key) ?? openStyled(file);
+  openedFonts.set(key, styled);
   return styled;
 }
 
-async function openStyled(file: FontFile): Promise<Styled> {
+async function openStyled(file: FontFile): Promise<StyledFonts> {
   const names = typeof file === "string" ? { display: file, text: file, strong: file } : file;
   return {
     display: await openFont(names.display, "display"),

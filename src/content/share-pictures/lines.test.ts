@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brokenInto } from "#content/share-pictures/lines.ts";
+import { breakLines } from "#content/share-pictures/lines.ts";
 
 const room = (width: number, lines: number) => ({
   widthOf: (text: string) => text.length,
@@ -8,14 +8,14 @@ const room = (width: number, lines: number) => ({
 });
 
 test("a text that fits stays on one line", () => {
-  expect(brokenInto("A home by the sea", "en", room(40, 2))).toEqual({
+  expect(breakLines("A home by the sea", "en", room(40, 2))).toEqual({
     lines: ["A home by the sea"],
     isWhole: true,
   });
 });
 
 test("lines break at spaces alone, and marks stay with their word", () => {
-  expect(brokenInto("A 2+1 home, near-by: (new)", "en", room(12, 3)).lines).toEqual([
+  expect(breakLines("A 2+1 home, near-by: (new)", "en", room(12, 3)).lines).toEqual([
     "A 2+1 home,",
     "near-by:",
     "(new)",
@@ -23,18 +23,18 @@ test("lines break at spaces alone, and marks stay with their word", () => {
 });
 
 test("Chinese breaks between words, and no line begins with a mark", () => {
-  const { lines } = brokenInto("土耳其置业，看得清楚，买得明白。", "zh-Hans", room(6, 9));
+  const { lines } = breakLines("土耳其置业，看得清楚，买得明白。", "zh-Hans", room(6, 9));
   expect(lines.join("")).toBe("土耳其置业，看得清楚，买得明白。");
   for (const line of lines) expect(line).toMatch(/^\p{Script=Han}/u);
 });
 
 test("what does not fit ends in an ellipsis, without the mark before it", () => {
-  expect(brokenInto("One, two, three and four", "en", room(9, 1))).toEqual({
+  expect(breakLines("One, two, three and four", "en", room(9, 1))).toEqual({
     lines: ["One, two…"],
     isWhole: false,
   });
 });
 
 test("a single word that is too wide is reported as not fitting", () => {
-  expect(brokenInto("Immeasurable", "en", room(5, 2)).isWhole).toBe(false);
+  expect(breakLines("Immeasurable", "en", room(5, 2)).isWhole).toBe(false);
 });

@@ -1,4 +1,4 @@
-interface Room {
+interface LineBox {
   /** Width of a text on one line, in pixels. */
   widthOf: (text: string) => number;
   /** In pixels. */
@@ -7,10 +7,10 @@ interface Room {
 }
 
 /** Returns the lines and whether the whole text fits; otherwise the last line ends in `…`. */
-export function brokenInto(
+export function breakLines(
   text: string,
   language: string,
-  { widthOf, width, lines }: Room,
+  { widthOf, width, lines }: LineBox,
 ): { lines: string[]; isWhole: boolean } {
   const broken: string[] = [];
   for (const piece of piecesOf(text, language)) {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { makeSharePictures } from "#content/share-pictures/make-share-pictures.ts";
 import type { SharePicture } from "#content/share-pictures/plan.ts";
-import { mostBytes } from "#content/share-pictures/recipe.ts";
+import { maxBytes } from "#content/share-pictures/recipe.ts";
 
 const wording = { label: "جاهز", title: "Marina Arc", line: "مرسى دبي", price: null };
 
@@ -47,7 +47,7 @@ test("without a photograph stand on a colour; words begin on the side where the 
   await makeSharePictures([planned(null)], order);
   const inkOf = async (locale: string, left: number) => {
     const path = join(order.mediaDirectory, `share-project-marina-arc-${locale}-00000000.jpg`);
-    expect((await stat(path)).size).toBeLessThan(mostBytes);
+    expect((await stat(path)).size).toBeLessThan(maxBytes);
     const half = sharp(await readFile(path)).extract({ left, top: 0, width: 600, height: 630 });
     const { data } = await half.greyscale().raw().toBuffer({ resolveWithObject: true });
     return data.filter((light) => light > 200).length;

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { isMade, writeWhole } from "#content/pictures/store.ts";
-import { drawWords } from "#content/share-pictures/drawing.ts";
+import { isNonEmptyFile, writeFileAtomically } from "#content/pictures/store.ts";
+import { renderText } from "#content/share-pictures/drawing.ts";
 import type { SharePicture } from "#content/share-pictures/plan.ts";
-import { mostBytes, pictureSize } from "#content/share-pictures/recipe.ts";
+import { maxBytes, pictureSize } from "#content/share-pictures/recipe.ts";
 
-export interface SharePictureOrder {
+export interface MakeSharePicturesOptions {
   /** The `media` folder of the pack. */
   sourceDirectory: string;
   /** Folder that the server serves below `/media`. */
@@ -19,7 +19,7 @@ export interface SharePictureOrder {
 /** Renders the missing Open Graph pictures and returns their number. */
 export async function makeSharePictures(
   planned: readonly SharePicture[],
-  { sourceDirectory, mediaDirectory, report }: SharePictureOrder,
+  { sourceDirectory, mediaDirectory, report }: MakeSharePicturesOptions,
 ): Promise<number> {
   const waiting = [...planned];
   let [done, written] = [0, 0];
@@ -47,16 +47,16 @@ async function makeVersions(
     ...version,
     path: join(folder, basename(version.url)),
   }));
-  const there = await Promise.all(files.map(({ path }) => isMade(path)));
+  const there = await Promise.all(files.map(({ path }) => isNonEmptyFile(path)));
   const missing = files.filter((_file, index) => !there[index]);
   if (missing.length === 0) return 0;
   const bytes = photograph === null ? null : await readFile(join(source, photograph));
   const { data, info } = await backdrop(bytes, color).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   for (const { wording, locale, path } of missing) {
-    const words = Buffer.from(await drawWords(wording, locale));
+    const words = Buffer.from(await renderText(wording, locale));
     const picture = sharp(data, { raw: { width, height, channels } }).composite([{ input: words }]);
-    await writeWhole(path, await lightEnough(picture));
+    await writeFileAtomically(path, await encodeWithinLimit(picture));
   }
   return missing.length;
 }
@@ -94,11 +94,11 @@ function darkened(color: string): string {
 }
 
 /** The best of three qualities that stays within the size limit. */
-async function lightEnough(picture: Sharp): Promise<Uint8Array> {
+async function encodeWithinLimit(picture: Sharp): Promise<Uint8Array> {
   const encode = (quality: number) => picture.clone().jpeg({ quality }).toBuffer();
   for (const quality of [78, 66]) {
     const bytes = await encode(quality);
-    if (bytes.length <= mostBytes) return bytes;
+    if (bytes.length <= maxBytes) return bytes;
   }
   return encode(55);
 }

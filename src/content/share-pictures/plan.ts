@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { type Locale, locales } from "#domain/locale.ts";
 import type { ContentPack } from "#content/pack.ts";
-import type { MadePicture } from "#content/pictures/made-picture.ts";
-import { pictureSize, recipeVersion } from "#content/share-pictures/recipe.ts";
-import { type Subject, subjectsOf, type Wording } from "#content/share-pictures/wording.ts";
+import type { ProcessedPicture } from "#content/pictures/made-picture.ts";
+import { pictureSize, specVersion } from "#content/share-pictures/recipe.ts";
+import { type Subject, subjectsOf, type PictureText } from "#content/share-pictures/wording.ts";
 
 /** The Open Graph pictures of a page, one for each locale. */
 export interface SharePicture {
@@ -19,7 +19,7 @@ export interface SharePicture {
 
 interface SharePictureVersion {
   locale: Locale;
-  wording: Wording;
+  wording: PictureText;
   url: string;
   /** All text on the picture. */
   alt: string;
@@ -31,7 +31,7 @@ const sea = "#193a4e";
 /** The pictures that a pack needs, without rendering them; `pictures` are its processed media files. */
 export function planSharePictures(
   pack: ContentPack,
-  pictures: readonly MadePicture[],
+  pictures: readonly ProcessedPicture[],
 ): SharePicture[] {
   const pictureOf = new Map(pictures.map((picture) => [picture.file, picture]));
   return subjectsOf(pack).map((subject) => {
@@ -41,10 +41,10 @@ export function planSharePictures(
   });
 }
 
-function planned({ slug, wording }: Subject, behind: MadePicture | null): SharePicture {
+function planned({ slug, texts }: Subject, behind: ProcessedPicture | null): SharePicture {
   const versions = locales.map((locale) => {
-    const words = wording[locale];
-    const shown = JSON.stringify([recipeVersion, pictureSize, behind?.url, locale, words]);
+    const words = texts[locale];
+    const shown = JSON.stringify([specVersion, pictureSize, behind?.url, locale, words]);
     const hash = createHash("sha256").update(shown).digest("hex").slice(0, 8);
     const url = `/media/share-${slug.replace("/", "-")}-${locale}-${hash}.jpg`;
     return { locale, wording: words, url, alt: altOf(words) };
@@ -52,7 +52,7 @@ function planned({ slug, wording }: Subject, behind: MadePicture | null): ShareP
   return { slug, photograph: behind?.file ?? null, color: behind?.color ?? sea, versions };
 }
 
-function altOf({ title, line, label, price }: Wording): string {
+function altOf({ title, line, label, price }: PictureText): string {
   const words = [title, line, label, price && `${price.from} ${price.amount}`];
   return words.filter((word) => word !== null).join(" · ");
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { facesFor } from "#content/share-pictures/faces.ts";
+import { fontsFor } from "#content/share-pictures/faces.ts";
 import { type TypesetLine, typesetLine } from "#content/share-pictures/typeset.ts";
 
 async function set(text: string, language = "en"): Promise<TypesetLine> {
-  const fontFor = (await facesFor(text))("text");
+  const fontFor = (await fontsFor(text))("text");
   return typesetLine(text, { fontFor, language, direction: language === "ar" ? "rtl" : "ltr" });
 }
 

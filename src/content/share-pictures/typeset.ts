@@ -18,7 +18,7 @@ export interface TypesetLine {
   width: number;
 }
 
-interface LineOrder {
+interface TypesetOptions {
   fontFor: FontFor;
   /** BCP 47. */
   language: string;
@@ -28,7 +28,7 @@ interface LineOrder {
 const bidi = makeBidi();
 
 /** Typesets one line of mixed scripts; characters that no font has are left out. */
-export function typesetLine(text: string, order: LineOrder): TypesetLine {
+export function typesetLine(text: string, order: TypesetOptions): TypesetLine {
   const glyphs: Glyph[] = [];
   let width = 0;
   for (const run of inVisualOrder(runsOf(text, order))) {
@@ -55,7 +55,7 @@ interface Run {
 }
 
 /** Splits a line where the font or the direction changes. */
-function runsOf(text: string, { fontFor, direction }: LineOrder): Run[] {
+function runsOf(text: string, { fontFor, direction }: TypesetOptions): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const runs: Run[] = [];
   let start = 0;

@@ -13,7 +13,7 @@ import type { LocalizedText } from "#content/kinds/text.ts";
 import type { ContentPack } from "#content/pack.ts";
 
 /** The text of one picture in one locale, from top to bottom. */
-export interface Wording {
+export interface PictureText {
   /** A word or two above the title. */
   label: string | null;
   title: string;
@@ -27,11 +27,15 @@ export interface Subject {
   slug: string;
   /** File name in the pack of the background photograph. */
   photograph: string | null;
-  wording: Readonly<Record<Locale, Wording>>;
+  texts: Readonly<Record<Locale, PictureText>>;
 }
 
 /** The home page uses the company's picture; the others are not indexed by search engines. */
-const otherPages: ReadonlySet<Page["slug"]> = new Set(["home", "coming-soon", "thanks-you"]);
+const pagesWithoutPicture: ReadonlySet<Page["slug"]> = new Set([
+  "home",
+  "coming-soon",
+  "thanks-you",
+]);
 
 /** Lists everything with a picture of its own, from the company and published pages to the lists of offers and videos. */
 export function subjectsOf(pack: ContentPack): Subject[] {
@@ -42,34 +46,34 @@ export function subjectsOf(pack: ContentPack): Subject[] {
     subject("company", home?.hero.image ?? null, (locale) => ({
       title: pack.settings.tagline[locale],
     })),
-    ...shown(pack.countries).map(({ slug, image, name, summary }) =>
+    ...publishedOnly(pack.countries).map(({ slug, image, name, summary }) =>
       subject(`country/${slug}`, image, (locale) => ({
         title: name[locale],
         line: summary[locale],
       })),
     ),
-    ...shown(pack.cities).map(({ slug, country, image, name, summary }) =>
+    ...publishedOnly(pack.cities).map(({ slug, country, image, name, summary }) =>
       subject(`city/${slug}`, image, (locale) => ({
         label: names.country(country, locale),
         title: name[locale],
         line: summary[locale],
       })),
     ),
-    ...shown(pack.towns).map(({ slug, city, image, name, summary }) =>
+    ...publishedOnly(pack.towns).map(({ slug, city, image, name, summary }) =>
       subject(`town/${slug}`, image ?? cityImage.get(city) ?? null, (locale) => ({
         label: names.city(city, locale),
         title: name[locale],
         line: summary[locale],
       })),
     ),
-    ...shown(pack.developers).map(({ slug, image, name, headquarters, summary }) =>
+    ...publishedOnly(pack.developers).map(({ slug, image, name, headquarters, summary }) =>
       subject(`developer/${slug}`, image, (locale) => ({
         label: headquarters[locale],
         title: name,
         line: summary[locale],
       })),
     ),
-    ...shown(pack.projects).map((project) =>
+    ...publishedOnly(pack.projects).map((project) =>
       subject(`project/${project.slug}`, project.images[0] ?? null, (locale) => ({
         label: statusIn(locale, project.status),
         title: project.name,
@@ -77,17 +81,19 @@ export function subjectsOf(pack: ContentPack): Subject[] {
         price: priceIn(locale, project),
       })),
     ),
-    ...shown(pack.posts).map(({ slug, category, image, title }) =>
+    ...publishedOnly(pack.posts).map(({ slug, category, image, title }) =>
       subject(`post/${slug}`, image, (locale) => ({
         label: names.category(category, locale),
         title: title[locale],
       })),
     ),
-    ...shown(pack.pages)
-      .filter(({ slug }) => !otherPages.has(slug))
+    ...publishedOnly(pack.pages)
+      .filter(({ slug }) => !pagesWithoutPicture.has(slug))
       .map((page) => pageSubject(`page/${page.slug}`, page)),
-    ...shown(pack.landings).map((landing) => pageSubject(`page/landing-${landing.slug}`, landing)),
-    ...shown(pack.filterPages).map((page) => {
+    ...publishedOnly(pack.landings).map((landing) =>
+      pageSubject(`page/landing-${landing.slug}`, landing),
+    ),
+    ...publishedOnly(pack.filterPages).map((page) => {
       const image = photographOf(page, pack) ?? home?.hero.image ?? null;
       return subject(`filter-page/${page.slug}`, image, (locale) => ({
         title: page.heading[locale],
@@ -99,7 +105,9 @@ export function subjectsOf(pack: ContentPack): Subject[] {
 }
 
 /** Exports include withdrawn content, which must not change any picture. */
-function shown<Entity extends { published: boolean }>(entities: readonly Entity[]): Entity[] {
+function publishedOnly<Entity extends { published: boolean }>(
+  entities: readonly Entity[],
+): Entity[] {
   return entities.filter(({ published }) => published);
 }
 
@@ -114,9 +122,9 @@ function pageSubject(slug: string, { title, hero }: Page | Landing): Subject {
 /** The photograph of the narrowest place of a filter page. */
 function photographOf({ query }: FilterPage, { countries, cities, towns }: ContentPack) {
   const places = [
-    shown(towns).find(({ slug }) => slug === query.town),
-    shown(cities).find(({ slug }) => slug === query.city),
-    shown(countries).find(({ slug }) => slug === query.country),
+    publishedOnly(towns).find(({ slug }) => slug === query.town),
+    publishedOnly(cities).find(({ slug }) => slug === query.city),
+    publishedOnly(countries).find(({ slug }) => slug === query.country),
   ];
   return places.find((place) => place?.image)?.image ?? null;
 }
@@ -132,23 +140,23 @@ function listSubjects({ offers, developers, videos, posts }: ContentPack): Subje
       return { title: t("heading"), line: t("description") };
     });
   return [
-    list("offers", shown(offers)[0]?.image),
-    list("developers", shown(developers)[0]?.image),
-    list("videos", shown(videos)[0]?.poster),
-    list("blog", shown(posts)[0]?.image),
+    list("offers", publishedOnly(offers)[0]?.image),
+    list("developers", publishedOnly(developers)[0]?.image),
+    list("videos", publishedOnly(videos)[0]?.poster),
+    list("blog", publishedOnly(posts)[0]?.image),
   ];
 }
 
 function subject(
   slug: string,
   photograph: string | null,
-  say: (locale: Locale) => Partial<Wording> & Pick<Wording, "title">,
+  textFor: (locale: Locale) => Partial<PictureText> & Pick<PictureText, "title">,
 ): Subject {
   const wording = locales.map((locale) => [
     locale,
-    { label: null, line: null, price: null, ...say(locale) },
+    { label: null, line: null, price: null, ...textFor(locale) },
   ]);
-  return { slug, photograph, wording: Object.fromEntries(wording) as Subject["wording"] }; // fromEntries loses the key types
+  return { slug, photograph, texts: Object.fromEntries(wording) as Subject["texts"] }; // fromEntries loses the key types
 }
 
 type Names = ReturnType<typeof namesOf>;
@@ -177,7 +185,7 @@ function placeIn(locale: Locale, { town, city, country }: Project, names: Names)
 }
 
 /** The lowest price of the rows with available units, as on the project page; null if sold out. */
-function priceIn(locale: Locale, { status, units }: Project): Wording["price"] {
+function priceIn(locale: Locale, { status, units }: Project): PictureText["price"] {
   const prices = units.filter(({ available }) => available > 0).map((unit) => unit.priceUsd.from);
   if (status === "sold" || prices.length === 0) return null;
   return {

@@ -20,8 +20,8 @@ const none = z.object({});
 
 export const pageNumber = z.int().min(1).max(99_999).default(1).describe("From 1");
 
-export const limit = (standard: number) =>
-  z.int().min(1).max(48).default(standard).describe("Entries a page, 1–48");
+export const limit = (defaultLimit: number) =>
+  z.int().min(1).max(48).default(defaultLimit).describe("Entries a page, 1–48");
 
 /** Parameters default to none. */
 export function call<

@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { call, limit, pageNumber } from "#contract/calls/call.ts";
-import { BlogCategories, Post, PostPage, PostShelf } from "#contract/post.ts";
+import { BlogCategories, Post, PostPage, PostList } from "#contract/post.ts";
 import { Slug } from "#contract/shared.ts";
-import { VideoPage, VideoShelf } from "#contract/video.ts";
+import { VideoPage, VideoList } from "#contract/video.ts";
 
 export const editorialCalls = {
   latestPosts: call({
     path: "/blog/latest-posts",
     summary: "The newest articles",
     query: z.object({ limit: limit(4) }),
-    answer: PostShelf,
+    answer: PostList,
   }),
   homepagePosts: call({
     path: "/blog/latest-posts-home",
     summary: "The newest articles, for the home page",
-    answer: PostShelf,
+    answer: PostList,
   }),
   featuredPosts: call({
     path: "/blog/featured-posts",
     summary: "Featured articles, newest first",
-    answer: PostShelf,
+    answer: PostList,
   }),
   blogCategories: call({
     path: "/blog/categories",
@@ -51,7 +51,7 @@ export const editorialCalls = {
   featuredVideos: call({
     path: "/videos/featured-videos",
     summary: "Featured videos",
-    answer: VideoShelf,
+    answer: VideoList,
   }),
   videos: call({
     path: "/videos/index",

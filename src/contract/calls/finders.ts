@@ -4,7 +4,7 @@ import { call, pageNumber } from "#contract/calls/call.ts";
 import { Slug } from "#contract/shared.ts";
 import { Sitemap, SitemapPage } from "#contract/sitemap.ts";
 
-export const finderCalls = {
+export const seoCalls = {
   sitemap: call({
     path: "/sitemap",
     summary: "Numbers of indexable pages by kind",

@@ -3,7 +3,7 @@ import { call, limit, pageNumber } from "#contract/calls/call.ts";
 import { FilterPages, Listing, TownProjects } from "#contract/listing.ts";
 import {
   ProjectDetail,
-  ProjectShelf,
+  ProjectList,
   PropertyTypeList,
   ReferencedProjects,
 } from "#contract/project.ts";
@@ -14,12 +14,12 @@ import { byFlagFilter, searchFilters } from "#domain/search/filters.ts";
 
 /** A filter of a listing as text; invalid values are dropped. */
 function filter<Name extends keyof SearchCriteria>(name: Name, description: string) {
-  const { read, write } = criteriaParameters[name];
+  const { parse, serialize } = criteriaParameters[name];
   const text = z.string().optional();
   return z
     .codec(text, z.custom<SearchCriteria[Name]>(), {
-      decode: (given) => read(given ?? null),
-      encode: (value) => write(value) || undefined,
+      decode: (given) => parse(given ?? null),
+      encode: (value) => serialize(value) || undefined,
     })
     .describe(description);
 }
@@ -71,12 +71,12 @@ export const projectCalls = {
   featuredProjects: call({
     path: "/projects/featured-projects",
     summary: "Featured projects, newest first",
-    answer: ProjectShelf,
+    answer: ProjectList,
   }),
   latestProjects: call({
     path: "/projects/latests-projects",
     summary: "The newest projects",
-    answer: ProjectShelf,
+    answer: ProjectList,
   }),
   search: call({
     path: "/projects/search",

@@ -6,7 +6,7 @@ import { Enquiry } from "#contract/enquiry/enquiry.ts";
 import { enquiryFields, type EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { fieldsOf } from "#contract/enquiry/form-fields.ts";
 import { readEnquiry, type ReadingFacts } from "#contract/enquiry/read-enquiry.ts";
-import { control, hostile } from "#tests/support/hostile-texts.ts";
+import { controlCharacters, hostileText } from "#tests/support/hostile-texts.ts";
 import { propertyRuns } from "#tests/support/scope.ts";
 
 const facts: ReadingFacts = {
@@ -82,14 +82,14 @@ const fields = [...enquiryFields, "privacy_version" as const];
 
 test("any field value is parsed without throwing or control characters, and parses to itself again", () => {
   fc.assert(
-    fc.property(hostile, (text) => {
+    fc.property(hostileText, (text) => {
       const wrong = fields.filter((field) => {
         const reading = readEnquiry({ ...sound, kind: kindWith(field), [field]: text }, facts);
         if ("faults" in reading) return Object.keys(reading.faults).length === 0;
         const { enquiry } = reading;
         const again = readEnquiry(textsOf(enquiry), facts);
         return (
-          textsKept(enquiry).some((kept) => control.test(kept)) ||
+          textsKept(enquiry).some((kept) => controlCharacters.test(kept)) ||
           !Enquiry.safeParse(enquiry).success ||
           JSON.stringify(again) !== JSON.stringify(reading)
         );

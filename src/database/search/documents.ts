@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { type Locale, locales } from "#domain/locale.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
-import { indexed, marked } from "#database/search/indexed.ts";
+import { toIndexTerms, prefixTerm } from "#database/search/indexed.ts";
 
 /** By descending weight. */
 export const searchFields = ["name", "place", "facts", "words"] as const;
@@ -15,15 +15,15 @@ export type ProjectTerms = Record<SearchField, readonly string[]>;
 export type SearchDocument = { projectId: number } & Record<Locale, ProjectTerms>;
 
 /** Five parameters a document, well below either engine's limit. */
-const documentsAtOnce = 200;
+const documentsPerBatch = 200;
 
 /** Inserts documents or replaces those of the same projects. */
 export async function writeDocuments(
   transaction: Transaction<Database>,
   documents: readonly SearchDocument[],
 ): Promise<void> {
-  for (let start = 0; start < documents.length; start += documentsAtOnce) {
-    const some = documents.slice(start, start + documentsAtOnce);
+  for (let start = 0; start < documents.length; start += documentsPerBatch) {
+    const some = documents.slice(start, start + documentsPerBatch);
     if (engineOf(transaction) === "postgres") await intoVectors(some).execute(transaction);
     else for (const locale of locales) await intoFts(locale, some).execute(transaction);
   }
@@ -45,14 +45,14 @@ export function ftsTable(locale: Locale): RawBuilder<unknown> {
 
 function intoFts(locale: Locale, documents: readonly SearchDocument[]): RawBuilder<unknown> {
   const rows = documents.map((document) => {
-    const texts = searchFields.map((field) => indexed(document[locale][field]).join(" "));
+    const texts = searchFields.map((field) => toIndexTerms(document[locale][field]).join(" "));
     return sql`(${sql.join([document.projectId, ...texts])})`;
   });
   return sql`insert or replace into ${ftsTable(locale)} (rowid, name, place, facts, words) values ${sql.join(rows)}`;
 }
 
 /** Call after a bulk write: merges PostgreSQL's pending list, which every search would scan, into the GIN index. */
-export async function settleDocuments(transaction: Transaction<Database>): Promise<void> {
+export async function flushPendingDocuments(transaction: Transaction<Database>): Promise<void> {
   if (engineOf(transaction) === "sqlite") return;
   await sql`select gin_clean_pending_list('project_search_by_terms')`.execute(transaction);
 }
@@ -72,7 +72,7 @@ function vectorOf(document: SearchDocument): string {
     const near = [...name, ...place, ...facts];
     const tiers = [name, near, [...near, ...words]] as const;
     return ([0, 1, 2] as const).flatMap((tier) =>
-      indexed(tiers[tier]).map((term) => `'${marked(term, locale, tier)}'`),
+      toIndexTerms(tiers[tier]).map((term) => `'${prefixTerm(term, locale, tier)}'`),
     );
   });
   return lexemes.join(" ");

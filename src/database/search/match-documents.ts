@@ -3,13 +3,13 @@ import type { Locale } from "#domain/locale.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
 import { ftsTable } from "#database/search/documents.ts";
-import { indexed, marked, type Tier } from "#database/search/indexed.ts";
+import { toIndexTerms, prefixTerm, type Tier } from "#database/search/indexed.ts";
 
 /** All terms must match. */
-export interface WantedTerms {
-  whole: readonly string[];
+export interface SearchTerms {
+  exact: readonly string[];
   /** Prefixes. */
-  begun: readonly string[];
+  prefixes: readonly string[];
 }
 
 export interface TierIds {
@@ -22,31 +22,31 @@ export interface TierIds {
 export async function matchDocuments(
   database: Kysely<Database>,
   locale: Locale,
-  wanted: WantedTerms,
+  terms: SearchTerms,
 ): Promise<TierIds[]> {
   const matching = engineOf(database) === "sqlite" ? matchingFts : matchingVectors;
   const found = await Promise.all(
     ([2, 1, 0] as const).map(async (tier) => ({
       tier,
-      ids: (await matching(database, locale, { ...wanted, tier })).sort(),
+      ids: (await matching(database, locale, { ...terms, tier })).sort(),
     })),
   );
   // A nearer tier is a subset of the wider one, so equal counts mean equal ids.
   return found.filter(({ ids }, at) => ids.length > (found[at + 1]?.ids.length ?? 0));
 }
 
-type TierRequest = WantedTerms & { tier: Tier };
+type TierRequest = SearchTerms & { tier: Tier };
 
 const ftsColumns = ["{name} :", "{name place facts} :", ""] as const;
 
 async function matchingFts(
   database: Kysely<Database>,
   locale: Locale,
-  { whole, begun, tier }: TierRequest,
+  { exact, prefixes, tier }: TierRequest,
 ): Promise<Int32Array> {
   const terms = [
-    ...indexed(whole).map((term) => `"${term}"`),
-    ...indexed(begun).map((term) => `"${term}"*`),
+    ...toIndexTerms(exact).map((term) => `"${term}"`),
+    ...toIndexTerms(prefixes).map((term) => `"${term}"*`),
   ].join(" AND ");
   const { rows } = await sql<{ ids: string }>`
     select json_group_array(rowid) as ids from ${ftsTable(locale)} where ${ftsTable(locale)} match ${`${ftsColumns[tier]} (${terms})`}
@@ -58,11 +58,11 @@ async function matchingFts(
 async function matchingVectors(
   database: Kysely<Database>,
   locale: Locale,
-  { whole, begun, tier }: TierRequest,
+  { exact, prefixes, tier }: TierRequest,
 ): Promise<Int32Array> {
   const terms = [
-    ...indexed(whole).map((term) => `'${marked(term, locale, tier)}'`),
-    ...indexed(begun).map((term) => `'${marked(term, locale, tier)}':*`),
+    ...toIndexTerms(exact).map((term) => `'${prefixTerm(term, locale, tier)}'`),
+    ...toIndexTerms(prefixes).map((term) => `'${prefixTerm(term, locale, tier)}':*`),
   ].join(" & ");
   const { rows } = await sql<{ ids: Uint8Array | null }>`
     select project_search_ids(${terms}::tsquery) as ids

@@ -1,19 +1,19 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
-import { createPatience } from "#database/sqlite/patience.ts";
+import { createBusyRetry } from "#database/sqlite/patience.ts";
 
 /** LRU limit of prepared statements. */
-const statementsKept = 500;
+const maxPreparedStatements = 500;
 
 interface PreparedStatement {
   statement: StatementSync;
   /** Whether it returns rows: a select, or a write with `returning`. */
-  reader: boolean;
+  returnsRows: boolean;
 }
 
 export class SqliteConnection implements DatabaseConnection {
   readonly #handle: DatabaseSync;
-  readonly #patiently = createPatience();
+  readonly #patiently = createBusyRetry();
   readonly #prepared = new Map<string, PreparedStatement>();
 
   constructor(handle: DatabaseSync) {
@@ -23,8 +23,8 @@ export class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const parameters = query.parameters as SQLInputValue[]; // node:sqlite rejects what it cannot bind
     return this.#patiently(() => {
-      const { statement, reader } = this.#prepare(query.sql);
-      if (reader) return { rows: statement.all(...parameters) as Row[] }; // the query's type declares its columns
+      const { statement, returnsRows } = this.#prepare(query.sql);
+      if (returnsRows) return { rows: statement.all(...parameters) as Row[] }; // the query's type declares its columns
       const { changes, lastInsertRowid } = statement.run(...parameters);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     });
@@ -56,12 +56,13 @@ export class SqliteConnection implements DatabaseConnection {
     this.#prepared.delete(sql);
     this.#prepared.set(sql, prepared);
     const [eldest] = this.#prepared.keys();
-    if (this.#prepared.size > statementsKept && eldest !== undefined) this.#prepared.delete(eldest);
+    if (this.#prepared.size > maxPreparedStatements && eldest !== undefined)
+      this.#prepared.delete(eldest);
     return prepared;
   }
 
   #compile(sql: string): PreparedStatement {
     const statement = this.#handle.prepare(sql);
-    return { statement, reader: statement.columns().length > 0 };
+    return { statement, returnsRows: statement.columns().length > 0 };
   }
 }

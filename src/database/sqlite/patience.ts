@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-const patienceMs = 5_000;
-const shortestPauseMs = 5;
-const longestPauseMs = 200;
+const maxWaitMs = 5_000;
+const minPauseMs = 5;
+const maxPauseMs = 200;
 /** Attempts within this time wait for the same lock. */
 const sameLockMs = 1_000;
 
@@ -11,15 +11,15 @@ const SQLITE_BUSY = 5;
 /** A read transaction with a stale snapshot cannot become a writer, so retrying is useless. */
 const SQLITE_BUSY_SNAPSHOT = 517;
 
-export type Patience = <Result>(attempt: () => Result) => Promise<Result>;
+export type BusyRetry = <Result>(attempt: () => Result) => Promise<Result>;
 
 /** Retries while another process holds the lock, for 5 seconds per lock, because SQLite's own waiting blocks the event loop. */
-export function createPatience(): Patience {
+export function createBusyRetry(): BusyRetry {
   let lockedSince: number | null = null;
   let lastAttempt = 0;
 
   return async (attempt) => {
-    for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let pauseMs = minPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       try {
         const result = attempt();
         lockedSince = null;
@@ -29,7 +29,7 @@ export function createPatience(): Patience {
         const now = performance.now();
         if (lockedSince === null || now - lastAttempt > sameLockMs) lockedSince = now;
         lastAttempt = now;
-        if (now + pauseMs > lockedSince + patienceMs) throw error;
+        if (now + pauseMs > lockedSince + maxWaitMs) throw error;
       }
       await sleep(pauseMs);
     }

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
-import { MisspeltNames, type Surroundings } from "#domain/search/misspelt-names.ts";
-import { comparisonIn, PhraseBook } from "#domain/search/phrase-book.ts";
+import { MisspeltNames, type MatchContext } from "#domain/search/misspelt-names.ts";
+import { comparisonFor, PhraseTrie } from "#domain/search/phrase-book.ts";
 import { tokensOf, type Token } from "#domain/search/tokens.ts";
 
 /** In order of precedence when a name has several meanings. */
@@ -16,7 +16,7 @@ export interface Name {
 }
 
 export interface Lexicon {
-  readonly names: PhraseBook<Name>;
+  readonly names: PhraseTrie<Name>;
   readonly words: ReadonlySet<string>;
   readonly misspelt: MisspeltNames<Name>;
 }
@@ -29,54 +29,55 @@ export interface NameMatch {
   corrected: boolean;
 }
 
-type Meant = Pick<NameMatch, "kind" | "slugs">;
+type Meaning = Pick<NameMatch, "kind" | "slugs">;
 
 /** Builds a lexicon; expensive, so cache it for each content version. */
 export function makeLexicon(names: Iterable<Name>): Lexicon {
-  const book = new PhraseBook<Name>();
+  const book = new PhraseTrie<Name>();
   const words = new Set<string>();
   const spelled: [Token[], Name][] = [];
   for (const name of names) {
     const exact = isPlace(name) && name.locale === "tr";
-    for (const text of writingsOf(name)) {
-      book.add(text, exact ? "exact" : comparisonIn(name.locale), name);
+    for (const text of spellingVariants(name)) {
+      book.add(text, exact ? "exact" : comparisonFor(name.locale), name);
       for (const { word, kind } of tokensOf(text)) if (kind === "word") words.add(word);
     }
-    const spelling = spellingOf(name);
+    const spelling = misspellableTokens(name);
     if (spelling !== null) spelled.push([spelling, name]);
   }
   return { names: book, words, misspelt: new MisspeltNames(spelled) };
 }
 
 /** Only places without a preposition and one-word types of sufficient length tolerate a misspelling. */
-function spellingOf(name: Name): Token[] | null {
+function misspellableTokens(name: Name): Token[] | null {
   const tokens = tokensOf(name.text);
   const [first] = tokens;
   if (isPlace(name))
     return tokens.length > 1 && /^(?:in|on|в|во|на|في|在)$/.test(first?.word ?? "")
       ? tokens.slice(1)
       : tokens;
-  const isLong = tokens.length === 1 && first?.kind === "word" && first.word.length >= leastType;
+  const isLong =
+    tokens.length === 1 && first?.kind === "word" && first.word.length >= minTypeLength;
   return name.kind === "type" && isLong ? tokens : null;
 }
 
 /** Minimum letters of a type that tolerates one wrong letter. */
-const leastType = 6;
+const minTypeLength = 6;
 
 /** Finds the longest name at a token, allowing one wrong letter in places and types; the visitor's locale wins over other languages. */
 export function nameAt(
   lexicon: Lexicon,
   tokens: readonly Token[],
   at: number,
-  { locale, isOther, afterText }: { locale: Locale } & Surroundings,
+  { locale, isOther, afterText }: { locale: Locale } & MatchContext,
 ): NameMatch | null {
   const exact = lexicon.names.matchesAt(tokens, at)[0];
-  const found = exact ? { ...meant(exact.meanings, locale), length: exact.length } : null;
+  const found = exact ? { ...resolveMeaning(exact.meanings, locale), length: exact.length } : null;
   const misspelt = lexicon.misspelt.at(tokens, at, {
-    isOther: (position) => isNamed(lexicon, tokens, position) || isOther(position),
+    isOther: (position) => isNameAt(lexicon, tokens, position) || isOther(position),
     afterText,
   });
-  const corrected = misspelt && onlyOne(misspelt.meanings, locale);
+  const corrected = misspelt && commonMeaning(misspelt.meanings, locale);
   if (misspelt === null || corrected === null) return found && { ...found, corrected: false };
   const { length } = misspelt;
   if (
@@ -89,30 +90,30 @@ export function nameAt(
 
 /** Whether a short Chinese name continues as another word: 迪拜塔 is the tower, not a misspelt name. */
 function isBegun(
-  found: Meant,
-  corrected: Meant & { length: number },
+  found: Meaning,
+  corrected: Meaning & { length: number },
   token: Token | undefined,
 ): boolean {
   return token?.kind === "han" && corrected.length < 4 && !isSameMeaning(found, corrected);
 }
 
-function isSameMeaning(one: Meant, other: Meant): boolean {
+function isSameMeaning(one: Meaning, other: Meaning): boolean {
   return one.kind === other.kind && one.slugs.join(",") === other.slugs.join(",");
 }
 
-function isNamed({ names, words }: Lexicon, tokens: readonly Token[], at: number): boolean {
+function isNameAt({ names, words }: Lexicon, tokens: readonly Token[], at: number): boolean {
   return words.has(tokens[at]?.word ?? "") || names.matchesAt(tokens, at).length > 0;
 }
 
 /** Returns what all candidates have in common; null where they differ. */
-function onlyOne(names: readonly Name[], locale: Locale): Meant | null {
+function commonMeaning(names: readonly Name[], locale: Locale): Meaning | null {
   const byText = Map.groupBy(names, ({ text }) => text);
-  const [first, ...others] = [...byText.values()].map((same) => meant(same, locale));
+  const [first, ...others] = [...byText.values()].map((same) => resolveMeaning(same, locale));
   if (first === undefined || (isPlace(first) && first.slugs.length > 1)) return null;
   return others.every((other) => isSameMeaning(first, other)) ? first : null;
 }
 
-function meant(meanings: readonly Name[], locale: Locale): Meant {
+function resolveMeaning(meanings: readonly Name[], locale: Locale): Meaning {
   const own = meanings.filter((name) => name.locale === locale);
   const names = own.length > 0 ? own : meanings;
   const kind = nameKinds.find((candidate) => names.some((name) => name.kind === candidate));
@@ -122,7 +123,7 @@ function meant(meanings: readonly Name[], locale: Locale): Meant {
 }
 
 /** `&` also matches `and`, and Arabic writes the preposition "in" as part of a short name: بدبي. */
-function writingsOf({ text, kind, locale }: Name): string[] {
+function spellingVariants({ text, kind, locale }: Name): string[] {
   if (text.includes("&")) return [text, text.replace("&", " and ")];
   return locale === "ar" && isPlace({ kind }) ? [text, `ب${text}`] : [text];
 }

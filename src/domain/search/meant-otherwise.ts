@@ -18,6 +18,6 @@ const words = `
   سارة, كارا, عمارات, العمارات, أبواب, الإنشاء, شيئا, بيلا, الدنيا, الأحياء, تركيب, ترفيهية, بيضاء, قياس, بيان, لترا
   商业, 商业区, 商业街, 商业楼, 商业圈, 商业房, 商业城, 商务, 商务区, 棕榈, 棕榈树, 滨海, 滨海路, 滨海城, 海滨区`;
 
-export const meantOtherwise: readonly string[] = [places, words].flatMap((list) =>
+export const notMisspellings: readonly string[] = [places, words].flatMap((list) =>
   list.split(/[,\n]/).filter((word) => word.trim() !== ""),
 );

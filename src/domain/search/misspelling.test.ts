@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { isLikely, neighboursIn, neighboursOf } from "#domain/search/misspelling.ts";
+import {
+  isLikelyMisspelling,
+  buildSpellingIndex,
+  oneEditNeighbours,
+} from "#domain/search/misspelling.ts";
 
-const spellings = neighboursIn(["istanbul", "antalya", "alanya", "lara"]);
+const spellings = buildSpellingIndex(["istanbul", "antalya", "alanya", "lara"]);
 
 test.for([
   ["istambul", "istanbul", "one letter wrong"],
@@ -10,15 +14,15 @@ test.for([
   ["itsanbul", "istanbul", "two neighbours swapped"],
   ["stanbul", "istanbul", "the first one missing"],
 ] as const)("finds %s near %s: %s", ([typed, word]) => {
-  expect(neighboursOf(typed, spellings)).toEqual([word]);
+  expect(oneEditNeighbours(typed, spellings)).toEqual([word]);
 });
 
 test.for(["istmbull", "larraa", "la", "nalatya", ""])("finds nothing near %s", (typed) => {
-  expect(neighboursOf(typed, spellings)).toEqual([]);
+  expect(oneEditNeighbours(typed, spellings)).toEqual([]);
 });
 
 test("finds a word near itself", () => {
-  expect(neighboursOf("lara", spellings)).toEqual(["lara"]);
+  expect(oneEditNeighbours("lara", spellings)).toEqual(["lara"]);
 });
 
 test.for([
@@ -43,6 +47,6 @@ test.for([
 ] as const)(
   "%s is a likely misspelling of %s, as the only word %s: %s",
   ([typed, name, isAlone, likely]) => {
-    expect(isLikely(typed, name, isAlone)).toBe(likely);
+    expect(isLikelyMisspelling(typed, name, isAlone)).toBe(likely);
   },
 );

@@ -1,30 +1,30 @@
 /** Finds words at a Damerau–Levenshtein distance of one: one letter inserted, deleted, replaced, or two neighbours swapped. */
 
 /** Words indexed by themselves and by each form with one letter deleted. */
-export type Spellings = ReadonlyMap<string, readonly string[]>;
+export type SpellingIndex = ReadonlyMap<string, readonly string[]>;
 
 /** Builds the index, so that the cost of a lookup depends on the length of the word, not on the number of words. */
-export function neighboursIn(words: Iterable<string>): Spellings {
+export function buildSpellingIndex(words: Iterable<string>): SpellingIndex {
   const spellings = new Map<string, string[]>();
   for (const word of new Set(words))
-    for (const spelling of new Set([word, ...withoutOneLetter(word)]))
+    for (const spelling of new Set([word, ...singleDeletions(word)]))
       spellings.set(spelling, [...(spellings.get(spelling) ?? []), word]);
   return spellings;
 }
 
-export function neighboursOf(word: string, spellings: Spellings): string[] {
-  const near = [word, ...withoutOneLetter(word)].flatMap(
+export function oneEditNeighbours(word: string, spellings: SpellingIndex): string[] {
+  const near = [word, ...singleDeletions(word)].flatMap(
     (spelling) => spellings.get(spelling) ?? [],
   );
-  return [...new Set(near)].filter((other) => other === word || isOneLetterOff(word, other));
+  return [...new Set(near)].filter((other) => other === word || isOneEditAway(word, other));
 }
 
-function withoutOneLetter(word: string): string[] {
+function singleDeletions(word: string): string[] {
   return [...word].map((_, at, letters) => letters.toSpliced(at, 1).join(""));
 }
 
 /** Whether two words differ by one letter, whatever their length. */
-export function isOneLetterOff(one: string, other: string): boolean {
+export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   let same = 0;
   while (same < short.length && short[same] === long[same]) same += 1;
@@ -35,7 +35,7 @@ export function isOneLetterOff(one: string, other: string): boolean {
 }
 
 /** Whether words one letter apart are long enough to mean the same; `isAlone` (the whole query) allows shorter ones. */
-export function isLikely(typed: string, name: string, isAlone: boolean): boolean {
+export function isLikelyMisspelling(typed: string, name: string, isAlone: boolean): boolean {
   const [least, letters] = [Math.min(typed.length, name.length), typed.length + name.length];
   if (isHan(name)) return isLikelyHan(typed, name, isAlone);
   if (!isAlone) return least >= 4 && letters >= 9 && (least > 4 || typed[0] === name[0]);

@@ -1,20 +1,20 @@
-import { meantOtherwise } from "#domain/search/meant-otherwise.ts";
+import { notMisspellings } from "#domain/search/meant-otherwise.ts";
 import {
-  isLikely,
-  neighboursIn,
-  neighboursOf,
-  type Spellings,
+  isLikelyMisspelling,
+  buildSpellingIndex,
+  oneEditNeighbours,
+  type SpellingIndex,
 } from "#domain/search/misspelling.ts";
-import { bareOf, longestName, tokensOf, type Token } from "#domain/search/tokens.ts";
+import { withoutEndings, maxNameTokens, tokensOf, type Token } from "#domain/search/tokens.ts";
 
 /** A name without its spaces. */
-interface Writing<Meaning> {
+interface JoinedName<Meaning> {
   readonly words: ReadonlySet<string>;
   readonly length: number;
   readonly meaning: Meaning;
 }
 
-export interface Surroundings {
+export interface MatchContext {
   /** Whether a token has a meaning of its own, so that no misspelt name may include it. */
   isOther: (at: number) => boolean;
   /** Whether the token before was not understood. */
@@ -22,17 +22,17 @@ export interface Surroundings {
 }
 
 export class MisspeltNames<Meaning> {
-  readonly #writings: ReadonlyMap<string, readonly Writing<Meaning>[]>;
-  readonly #spellings: Spellings;
+  readonly #writings: ReadonlyMap<string, readonly JoinedName<Meaning>[]>;
+  readonly #spellings: SpellingIndex;
   readonly #words: ReadonlySet<string>;
 
   constructor(names: Iterable<readonly [tokens: readonly Token[], meaning: Meaning]>) {
     const writings = [...names].flatMap(([tokens, meaning]) => {
       const words = new Set(tokens.map(({ word }) => word));
-      return glued(tokens).map((key) => ({ key, words, length: tokens.length, meaning }));
+      return joinWords(tokens).map((key) => ({ key, words, length: tokens.length, meaning }));
     });
     this.#writings = Map.groupBy(writings, ({ key }) => key);
-    this.#spellings = neighboursIn(this.#writings.keys());
+    this.#spellings = buildSpellingIndex(this.#writings.keys());
     this.#words = new Set(writings.flatMap(({ words }) => [...words]));
   }
 
@@ -40,9 +40,9 @@ export class MisspeltNames<Meaning> {
   at(
     tokens: readonly Token[],
     at: number,
-    surroundings: Surroundings,
+    surroundings: MatchContext,
   ): { meanings: readonly Meaning[]; length: number } | null {
-    for (let length = Math.min(longestName, tokens.length - at); length > 0; length -= 1) {
+    for (let length = Math.min(maxNameTokens, tokens.length - at); length > 0; length -= 1) {
       const meanings = this.#meaningsOf(tokens, at, length, surroundings);
       if (meanings.length > 0) return { meanings, length };
     }
@@ -53,7 +53,7 @@ export class MisspeltNames<Meaning> {
     tokens: readonly Token[],
     at: number,
     length: number,
-    { isOther, afterText }: Surroundings,
+    { isOther, afterText }: MatchContext,
   ): Meaning[] {
     const run = tokens.slice(at, at + length);
     const isAlone = length === tokens.length;
@@ -64,12 +64,12 @@ export class MisspeltNames<Meaning> {
     if (kind === "han" && isPart && !isAlone) return [];
 
     const isFree = run.map((_, ahead) => !isOther(at + ahead));
-    const written = glued(run);
-    if (written.some((typed) => otherwise.has(typed))) return [];
+    const written = joinWords(run);
+    if (written.some((typed) => excludedWords.has(typed))) return [];
     const mayBeWrong = run.every(({ word }, ahead) => isFree[ahead] || this.#words.has(word));
     return written.flatMap((typed) =>
-      (mayBeWrong ? neighboursOf(typed, this.#spellings) : [typed]).flatMap((name) => {
-        if (typed !== name && !isLikely(typed, name, isAlone)) return [];
+      (mayBeWrong ? oneEditNeighbours(typed, this.#spellings) : [typed]).flatMap((name) => {
+        if (typed !== name && !isLikelyMisspelling(typed, name, isAlone)) return [];
         return (this.#writings.get(name) ?? [])
           .filter((writing) =>
             written[0] === name ? writing.length !== run.length : fits(writing, run, isFree),
@@ -81,10 +81,10 @@ export class MisspeltNames<Meaning> {
 }
 
 /** Minimum letters of a name without its ending. */
-const leastBare = 5;
+const minStemLength = 5;
 
-const otherwise: ReadonlySet<string> = new Set(
-  meantOtherwise.flatMap((word) => glued(tokensOf(word))),
+const excludedWords: ReadonlySet<string> = new Set(
+  notMisspellings.flatMap((word) => joinWords(tokensOf(word))),
 );
 
 /** Whether tokens are of one kind, separated by nothing but spaces, points, apostrophes or hyphens. */
@@ -95,7 +95,7 @@ function isOneRun(run: readonly Token[]): boolean {
 }
 
 function fits<Meaning>(
-  { words, length }: Writing<Meaning>,
+  { words, length }: JoinedName<Meaning>,
   run: readonly Token[],
   isFree: readonly boolean[],
 ): boolean {
@@ -110,8 +110,8 @@ function runsOn(tokens: readonly Token[], next: number, isOther: (at: number) =>
 }
 
 /** Words joined without spaces, both as written and without endings where enough letters remain. */
-function glued(run: readonly Token[]): [string, ...string[]] {
+function joinWords(run: readonly Token[]): [string, ...string[]] {
   const whole = run.map(({ word }) => word).join("");
-  const bare = bareOf(run).map((words) => words.join(""));
-  return [whole, ...bare.filter((words) => words.length >= leastBare && words !== whole)];
+  const bare = withoutEndings(run).map((words) => words.join(""));
+  return [whole, ...bare.filter((words) => words.length >= minStemLength && words !== whole)];
 }

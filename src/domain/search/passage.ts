@@ -1,30 +1,33 @@
 /** The unread rest of a query; each character is mapped to its offset in the original. */
 import type { Token } from "#domain/search/tokens.ts";
 
-export interface Passage {
+export interface SourceMappedText {
   text: string;
   /** Offsets in the query; null for the identity. */
   origins: readonly number[] | null;
 }
 
 /** End-exclusive. */
-export interface Piece {
+export interface TextSpan {
   start: number;
   end: number;
   /** Whether the gap before this piece is kept. */
   joined: boolean;
 }
 
-export function pieceOf(
+export function spanOfTokens(
   tokens: readonly Token[],
   at: number,
   length: number,
-): Omit<Piece, "joined"> {
+): Omit<TextSpan, "joined"> {
   return { start: tokens[at]?.start ?? 0, end: tokens[at + length - 1]?.end ?? 0 };
 }
 
 /** Joins pieces, with a space where text was removed between them. */
-export function piecesOf(passage: Passage, pieces: readonly Piece[]): Passage {
+export function joinSpans(
+  passage: SourceMappedText,
+  pieces: readonly TextSpan[],
+): SourceMappedText {
   let text = "";
   let end = 0;
   const origins: number[] = [];
@@ -33,7 +36,7 @@ export function piecesOf(passage: Passage, pieces: readonly Piece[]): Passage {
     else {
       if (text !== "") {
         text += " ";
-        origins.push(placeIn(passage, piece.start));
+        origins.push(originalIndex(passage, piece.start));
       }
       end = copied(piece.start, piece.end);
     }
@@ -42,11 +45,11 @@ export function piecesOf(passage: Passage, pieces: readonly Piece[]): Passage {
 
   function copied(from: number, to: number): number {
     text += passage.text.slice(from, to);
-    for (let at = from; at < to; at += 1) origins.push(placeIn(passage, at));
+    for (let at = from; at < to; at += 1) origins.push(originalIndex(passage, at));
     return to;
   }
 }
 
-export function placeIn({ origins }: Passage, at: number): number {
+export function originalIndex({ origins }: SourceMappedText, at: number): number {
   return origins?.[at] ?? at;
 }

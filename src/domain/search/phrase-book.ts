@@ -8,18 +8,18 @@ import {
   type Token,
 } from "#domain/search/tokens.ts";
 
-interface Branch<Meaning> {
-  readonly next: Map<string, Branch<Meaning>>;
+interface TrieNode<Meaning> {
+  readonly next: Map<string, TrieNode<Meaning>>;
   readonly meanings: Meaning[];
 }
 
-export interface Match<Meaning> {
+export interface PhraseTrieMatch<Meaning> {
   readonly meanings: readonly Meaning[];
   readonly length: number;
 }
 
-export class PhraseBook<Meaning> {
-  readonly #root: Branch<Meaning> = { next: new Map(), meanings: [] };
+export class PhraseTrie<Meaning> {
+  readonly #root: TrieNode<Meaning> = { next: new Map(), meanings: [] };
 
   /** Adds a phrase; one without words is ignored. */
   add(phrase: string, comparison: Comparison, meaning: Meaning): void {
@@ -27,7 +27,7 @@ export class PhraseBook<Meaning> {
     if (tokens.length === 0) return;
     let branch = this.#root;
     for (const [position, token] of tokens.entries()) {
-      const key = placed(comparisonOf(token, comparison), position > 0 && isGlued(token));
+      const key = trieKey(comparisonOf(token, comparison), position > 0 && isAttachedNumber(token));
       const next = branch.next.get(key) ?? { next: new Map(), meanings: [] };
       branch.next.set(key, next);
       branch = next;
@@ -40,16 +40,17 @@ export class PhraseBook<Meaning> {
     tokens: readonly Token[],
     at: number,
     written: (token: Token, at: number) => readonly string[] = comparisonsOf,
-  ): Match<Meaning>[] {
-    const matches: Match<Meaning>[] = [];
-    let branches: Branch<Meaning>[] = [this.#root];
+  ): PhraseTrieMatch<Meaning>[] {
+    const matches: PhraseTrieMatch<Meaning>[] = [];
+    let branches: TrieNode<Meaning>[] = [this.#root];
     for (let end = at; branches.length > 0; end += 1) {
       const meanings = branches.flatMap((branch) => branch.meanings);
       if (meanings.length > 0) matches.unshift({ meanings, length: end - at });
       const token = tokens[end];
       if (token === undefined) break;
       const ways = written(token, end);
-      const glued = end > at && isGlued(token) ? ways.map((key) => placed(key, true)) : [];
+      const glued =
+        end > at && isAttachedNumber(token) ? ways.map((key) => trieKey(key, true)) : [];
       const keys = new Set([...ways, ...glued]);
       branches = branches.flatMap(({ next }) =>
         [...keys].map((key) => next.get(key)).filter((branch) => branch !== undefined),
@@ -60,15 +61,15 @@ export class PhraseBook<Meaning> {
 }
 
 /** Whether a number belongs to the word before it, as in `m2`; `1m 2 bed` is no square metre. */
-function isGlued({ kind, gap }: Token): boolean {
+function isAttachedNumber({ kind, gap }: Token): boolean {
   return kind === "number" && /^\^?$/.test(gap);
 }
 
-function placed(key: string, glued: boolean): string {
+function trieKey(key: string, glued: boolean): string {
   return glued ? `^${key}` : key;
 }
 
 /** Latin letters are stemmed as Turkish in Turkish and as English in every other language. */
-export function comparisonIn(locale: Locale): Comparison {
+export function comparisonFor(locale: Locale): Comparison {
   return locale === "tr" ? "tr" : "en";
 }

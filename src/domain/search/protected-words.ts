@@ -1,17 +1,17 @@
-import type { QueryKnowledge } from "#domain/search/read-query.ts";
+import type { ParserContext } from "#domain/search/read-query.ts";
 import { unreadableAt } from "#domain/search/read-numerals.ts";
-import { keyOf, longestName, type Token } from "#domain/search/tokens.ts";
-import { saidAt } from "#domain/search/vocabulary.ts";
+import { keyOf, maxNameTokens, type Token } from "#domain/search/tokens.ts";
+import { phraseAt } from "#domain/search/vocabulary.ts";
 
 /** Counts the tokens that must stay text: a whole project name, a reference, or a number that cannot be read; 0 for none. */
 export function protectedAt(
   tokens: readonly Token[],
   at: number,
-  { projectNames, locale }: Pick<QueryKnowledge, "projectNames" | "locale">,
+  { projectNames, locale }: Pick<ParserContext, "projectNames" | "locale">,
 ): number {
-  for (let length = Math.min(longestName, tokens.length - at); length > 0; length -= 1)
+  for (let length = Math.min(maxNameTokens, tokens.length - at); length > 0; length -= 1)
     if (projectNames.has(keyOf(tokens.slice(at, at + length)))) return length;
-  if (isReference(tokens, at) && saidAt(tokens, at, "currency", locale) === null) return 2;
+  if (isReference(tokens, at) && phraseAt(tokens, at, "currency", locale) === null) return 2;
   return unreadableAt(tokens, at, locale);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSummary } from "#tests/support/example-lexicon.ts";
+import { interpretedSummary } from "#tests/support/example-lexicon.ts";
 
 test.for([
   [
@@ -164,7 +164,7 @@ test.for([
   ["zh", "一亿", "price=-100000000"],
   ["zh", "2027年底前", "handover=2025,2026,2027,ready"],
 ] as const)("%s: an amount is read whole: %s", ([locale, query, expected]) => {
-  expect(readSummary(query, locale)).toBe(expected);
+  expect(interpretedSummary(query, locale)).toBe(expected);
 });
 
 test.for([
@@ -192,7 +192,7 @@ test.for([
 ] as const)(
   "%s: a number that cannot be read whole stays text: %s",
   ([locale, query, expected]) => {
-    expect(readSummary(query, locale)).toBe(expected);
+    expect(interpretedSummary(query, locale)).toBe(expected);
   },
 );
 
@@ -220,5 +220,5 @@ test.for([
   ["zh", "步行5分钟到海边", "amenity=beach-access,sea-view"],
   ["zh", "500米到海边", "amenity=beach-access,sea-view"],
 ] as const)("%s: a distance is no floor area: %s", ([locale, query, expected]) => {
-  expect(readSummary(query, locale)).toBe(expected);
+  expect(interpretedSummary(query, locale)).toBe(expected);
 });

@@ -2,54 +2,54 @@ import { squareMetres } from "#domain/area.ts";
 import { convertToUsd } from "#domain/money.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
 import type { Locale } from "#domain/locale.ts";
-import { readBounds, type Amount, type Bounds } from "#domain/search/read-bounds.ts";
+import { parseBounds, type Amount, type Bounds } from "#domain/search/read-bounds.ts";
 import type { Token } from "#domain/search/tokens.ts";
 
-export interface AmountReading {
+export interface ParsedAmount {
   filter: "price" | "area" | "handover";
   value: string;
   length: number;
 }
 
 /** A number without a currency is a price from this value. */
-const leastPrice = 10_000;
-const greatestAmount = 1_000_000_000;
+const minPrice = 10_000;
+const maxAmount = 1_000_000_000;
 
 /** Square metres; less is a height or a distance: `3 m`. */
-const leastArea = 10;
+const minArea = 10;
 
 /** Years before the requested handover that still match. */
 const yearsBefore = 2;
 
 /** Reads a price (whole USD), an area (m²) or handover years as a URL value; a bare price is a maximum, a bare area means ±10 %. */
-export function readAmounts(
+export function parseAmounts(
   tokens: readonly Token[],
   at: number,
   { locale, rates }: { locale: Locale; rates: readonly CurrencyRate[] },
-): AmountReading | null {
-  const bounds = readBounds(tokens, at, locale);
+): ParsedAmount | null {
+  const bounds = parseBounds(tokens, at, locale);
   if (bounds === null) return null;
   const isArea = (bounds.from ?? bounds.to)?.areaUnit != null;
   const read = isArea ? areaOf(bounds) : (yearsOf(bounds) ?? priceOf(bounds, rates));
   return read === null ? null : { ...read, length: bounds.length };
 }
 
-function areaOf({ from, to, bare }: Bounds): Omit<AmountReading, "length"> | null {
+function areaOf({ from, to, bare }: Bounds): Omit<ParsedAmount, "length"> | null {
   const unit = from?.areaUnit ?? to?.areaUnit ?? null;
   if (unit === null) return null;
   const metres = (amount: Amount | null) => {
     if (amount === null) return null;
-    const area = Math.min(amount.number, greatestAmount);
+    const area = Math.min(amount.number, maxAmount);
     return unit === "sqft" ? squareMetres(area) : Math.round(area);
   };
   const [least, most] = [metres(from), metres(to)];
-  if ([least, most].some((end) => end !== null && end < leastArea)) return null;
-  if (!bare) return ranged("area", least, most);
+  if ([least, most].some((end) => end !== null && end < minArea)) return null;
+  if (!bare) return rangeValue("area", least, most);
   const middle = least ?? 0;
-  return ranged("area", Math.round(middle * 0.9), Math.round(middle * 1.1));
+  return rangeValue("area", Math.round(middle * 0.9), Math.round(middle * 1.1));
 }
 
-function yearsOf({ from, to, bare, isBeyond }: Bounds): Omit<AmountReading, "length"> | null {
+function yearsOf({ from, to, bare, isBeyond }: Bounds): Omit<ParsedAmount, "length"> | null {
   const [firstSaid, lastSaid] = [yearOf(from), yearOf(to)];
   if ((from !== null && firstSaid === null) || (to !== null && lastSaid === null)) return null;
   const first = firstSaid === null ? null : firstSaid + (isBeyond ? 1 : 0);
@@ -71,30 +71,30 @@ function yearOf(amount: Amount | null): number | null {
 function priceOf(
   { from, to, bare }: Bounds,
   rates: readonly CurrencyRate[],
-): Omit<AmountReading, "length"> | null {
+): Omit<ParsedAmount, "length"> | null {
   const ends = [from, to].filter((end) => end !== null);
   const isPrice = ends.some(
     ({ number, multiplier, currency }) =>
-      multiplier !== null || currency !== null || number >= leastPrice,
+      multiplier !== null || currency !== null || number >= minPrice,
   );
   const isKnown = ends.every(
     ({ currency }) => currency === null || rates.some(({ code }) => code === currency),
   );
   if (!isPrice || !isKnown) return null;
   const [least, most] = [from, to].map((end) => (end === null ? null : dollars(end, rates)));
-  return ranged("price", bare ? null : (least ?? null), most ?? null);
+  return rangeValue("price", bare ? null : (least ?? null), most ?? null);
 }
 
 function dollars({ number, currency }: Amount, rates: readonly CurrencyRate[]): number {
   const rate = rates.find(({ code }) => code === currency)?.rate ?? 1;
-  return convertToUsd(Math.min(number, greatestAmount * rate), rate);
+  return convertToUsd(Math.min(number, maxAmount * rate), rate);
 }
 
-function ranged(
+function rangeValue(
   filter: "price" | "area",
   from: number | null,
   to: number | null,
-): Omit<AmountReading, "length"> | null {
+): Omit<ParsedAmount, "length"> | null {
   if (from !== null && to !== null && from > to) return null;
   return { filter, value: `${from ?? ""}-${to ?? ""}` };
 }

@@ -1,8 +1,8 @@
 /** Reads a number or a range with its bounds: `from 200k to 300k`, `en fazla 5 milyon TL`, `30万美元以下`. */
 import type { Locale } from "#domain/locale.ts";
-import { readNumeral } from "#domain/search/read-numerals.ts";
+import { parseNumeral } from "#domain/search/read-numerals.ts";
 import type { Token } from "#domain/search/tokens.ts";
-import { saidAt, type End, type Part } from "#domain/search/vocabulary.ts";
+import { phraseAt, type End, type Part } from "#domain/search/vocabulary.ts";
 
 export interface Amount {
   number: number;
@@ -25,13 +25,17 @@ export interface Bounds {
 const wordsBetween = 3;
 
 /** Smaller numbers in words need a multiplier: `one dollar` is no price. */
-const leastInWords = 20;
+const minWordNumber = 20;
 
 /** Returns the bounds that begin at a token; null when there is no number. */
-export function readBounds(tokens: readonly Token[], start: number, locale: Locale): Bounds | null {
+export function parseBounds(
+  tokens: readonly Token[],
+  start: number,
+  locale: Locale,
+): Bounds | null {
   let at = start;
   const take = <P extends Part>(part: P) => {
-    const said = saidAt(tokens, at, part, locale);
+    const said = phraseAt(tokens, at, part, locale);
     at += said?.length ?? 0;
     return said?.value ?? null;
   };
@@ -74,8 +78,8 @@ export function readBounds(tokens: readonly Token[], start: number, locale: Loca
   ): End | null {
     const compared = isAblative(tokens[at - 1]) ? take(afterAblative) : null;
     if (compared !== null) return compared;
-    const length = saidAt(tokens, at, part, locale)?.length ?? 0;
-    return isOfNext(tokens, at, length, locale) ? null : take(part);
+    const length = phraseAt(tokens, at, part, locale)?.length ?? 0;
+    return belongsToNextAmount(tokens, at, length, locale) ? null : take(part);
   }
 
   function plusAfter(): End | null {
@@ -99,7 +103,10 @@ export function readBounds(tokens: readonly Token[], start: number, locale: Loca
     if (isRooms(tokens, at, locale)) return null;
     const isUnder = take("underAfter") !== null; // the endings of "200 binden 300 bine kadar" mark the range
     if (!isJoined && !(isUnder && isOpen)) return null;
-    const ends = { from: sharing(from, second.amount), to: sharing(second.amount, from) };
+    const ends = {
+      from: withSharedUnits(from, second.amount),
+      to: withSharedUnits(second.amount, from),
+    };
     if (ends.from.number > ends.to.number || ends.from.areaUnit !== ends.to.areaUnit) return null;
     take("between");
     return ends;
@@ -118,19 +125,19 @@ export function isAblative(token: Token | undefined): boolean {
 
 function isRooms(tokens: readonly Token[], at: number, locale: Locale): boolean {
   return (["bedrooms", "roomsWithLiving"] as const).some(
-    (part) => saidAt(tokens, at, part, locale) !== null,
+    (part) => phraseAt(tokens, at, part, locale) !== null,
   );
 }
 
 /** Whether a bound between two numbers belongs to the second: `2 bedrooms max 300k`. */
-export function isOfNext(
+export function belongsToNextAmount(
   tokens: readonly Token[],
   at: number,
   length: number,
   locale: Locale,
 ): boolean {
   const isBefore = (["underBefore", "overBefore"] as const).some(
-    (part) => (saidAt(tokens, at, part, locale)?.length ?? 0) >= length,
+    (part) => (phraseAt(tokens, at, part, locale)?.length ?? 0) >= length,
   );
   return isBefore && startsAmount(tokens, at + length, locale);
 }
@@ -141,7 +148,7 @@ function isPlus(tokens: readonly Token[], next: number): boolean {
 }
 
 /** A currency or multiplier written once applies to both ends: `200-300k`. */
-function sharing(amount: Amount, other: Amount): Amount {
+function withSharedUnits(amount: Amount, other: Amount): Amount {
   const isShort = amount.multiplier === null && amount.number < 1000;
   const multiplier = isShort ? other.multiplier : null;
   return {
@@ -154,8 +161,8 @@ function sharing(amount: Amount, other: Amount): Amount {
 
 function startsAmount(tokens: readonly Token[], at: number, locale: Locale): boolean {
   return (
-    readNumeral(tokens, at, locale, false) !== null ||
-    saidAt(tokens, at, "currency", locale) !== null
+    parseNumeral(tokens, at, locale, false) !== null ||
+    phraseAt(tokens, at, "currency", locale) !== null
   );
 }
 
@@ -166,12 +173,12 @@ function amountAt(
 ): { amount: Amount; length: number } | null {
   let at = start;
   const take = <P extends "currency" | "areaUnit">(part: P) => {
-    const said = saidAt(tokens, at, part, locale);
+    const said = phraseAt(tokens, at, part, locale);
     at += said?.length ?? 0;
     return said?.value ?? null;
   };
   const currencyBefore = take("currency");
-  const numeral = readNumeral(tokens, at, locale, currencyBefore !== null);
+  const numeral = parseNumeral(tokens, at, locale, currencyBefore !== null);
   if (numeral === null) return null;
   at += numeral.length;
   const { value: number, multiplier } = numeral;
@@ -181,7 +188,7 @@ function amountAt(
     at += 1;
   }
   const currency = currencyBefore ?? (areaUnit === null ? take("currency") : null);
-  const isSmall = numeral.isInWords && multiplier === null && number < leastInWords;
+  const isSmall = numeral.isInWords && multiplier === null && number < minWordNumber;
   if (isSmall && (areaUnit !== null || currency !== null)) return null;
   return { amount: { number, multiplier, currency, areaUnit }, length: at - start };
 }

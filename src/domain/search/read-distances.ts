@@ -1,16 +1,16 @@
 /** Recognises distances to the sea or the metro, which must not be read as areas: `500 m to the beach`, `denize 300 metre`, 距海500米. */
 import type { Locale } from "#domain/locale.ts";
-import { readBounds } from "#domain/search/read-bounds.ts";
-import { readNumeral } from "#domain/search/read-numerals.ts";
+import { parseBounds } from "#domain/search/read-bounds.ts";
+import { parseNumeral } from "#domain/search/read-numerals.ts";
 import type { Token } from "#domain/search/tokens.ts";
-import { saidAt, type Part } from "#domain/search/vocabulary.ts";
+import { phraseAt, type Part } from "#domain/search/vocabulary.ts";
 
 /** Maximum words between an amount and its landmark. */
 const longestLink = 4;
 
 /** Counts the tokens of a distance that begins here, without its landmark; 0 for none. */
 export function distanceAt(tokens: readonly Token[], at: number, locale: Locale): number {
-  const said = (part: Part, place: number) => saidAt(tokens, place, part, locale)?.length ?? 0;
+  const said = (part: Part, place: number) => phraseAt(tokens, place, part, locale)?.length ?? 0;
 
   const link = said("distanceTo", at);
   const landmark = link === 0 ? 0 : said("landmark", at + link);
@@ -42,11 +42,11 @@ export function distanceAt(tokens: readonly Token[], at: number, locale: Locale)
   }
 
   function lengthAt(start: number): number {
-    const bounds = readBounds(tokens, start, locale);
+    const bounds = parseBounds(tokens, start, locale);
     if (bounds === null) return 0;
     const end = start + bounds.length;
     if (bounds.from?.areaUnit ?? bounds.to?.areaUnit) return isInMetres(end) ? bounds.length : 0;
-    const numeral = readNumeral(tokens, end - 1, locale, false);
+    const numeral = parseNumeral(tokens, end - 1, locale, false);
     const unit = numeral === null ? 0 : said("distanceUnit", end);
     return unit === 0 ? 0 : bounds.length + unit;
   }

@@ -1,7 +1,7 @@
 /** Reads numbers in figures and words: `1.5 million`, `two hundred and fifty thousand`, `bir buçuk milyon`, `полтора миллиона`, `五十万`. */
 import type { Locale } from "#domain/locale.ts";
 import type { Token } from "#domain/search/tokens.ts";
-import { ownSaidAt, saidAt, type Part } from "#domain/search/vocabulary.ts";
+import { localePhraseAt, phraseAt, type Part } from "#domain/search/vocabulary.ts";
 
 export interface Numeral {
   value: number;
@@ -19,16 +19,16 @@ interface Group {
 }
 
 /** `100m` is metres from this value; `2m` below it is millions. */
-const leastMetres = 20;
+const minMetres = 20;
 
 /** Maximum words of a number. */
-const longestNumber = 12;
+const maxNumberTokens = 12;
 
 /** Single words of this value and more include their multiplier: مليونين, полмиллиона. */
-const leastWhole = 1000;
+const minMultiple = 1000;
 
 /** Reads the number at a token; null for none or an indefinite one. After a currency (`isMoney`), `m` is millions. */
-export function readNumeral(
+export function parseNumeral(
   tokens: readonly Token[],
   start: number,
   locale: Locale,
@@ -53,7 +53,7 @@ export function readNumeral(
     if (numeral !== null && (group === null || multiplier.value >= (numeral.multiplier ?? 0)))
       return numeral;
     const after = multiplierAt + multiplier.length;
-    const fraction = ownSaidAt(tokens, after, "addedFraction", locale);
+    const fraction = localePhraseAt(tokens, after, "addedFraction", locale);
     const value = multiplier.value * ((group?.value ?? 1) + (fraction?.value ?? 0));
     return continued({
       value: (numeral?.value ?? 0) + value,
@@ -72,22 +72,22 @@ function wholeOf(group: Group | null): Numeral | null {
 
 /** Returns the multiplier that a single word includes: a million in مليونين. */
 function multipleOf(value: number): number | null {
-  if (value < leastWhole) return null;
+  if (value < minMultiple) return null;
   return value >= 1e6 ? 1e6 : 1e3;
 }
 
 function groupAt(tokens: readonly Token[], at: number, locale: Locale): Group | "clash" | null {
   const token = tokens[at];
   if (token?.kind === "number") {
-    const figure = figureOf(token.word, saidAt(tokens, at + 1, "multiplier", locale)?.value ?? 1);
+    const figure = figureOf(token.word, phraseAt(tokens, at + 1, "multiplier", locale)?.value ?? 1);
     return withFraction({ value: figure, isInWords: false, length: 1 });
   }
-  const fraction = ownSaidAt(tokens, at, "fraction", locale);
+  const fraction = localePhraseAt(tokens, at, "fraction", locale);
   if (fraction !== null) {
-    const filler = ownSaidAt(tokens, at + fraction.length, "filler", locale)?.length ?? 0;
+    const filler = localePhraseAt(tokens, at + fraction.length, "filler", locale)?.length ?? 0;
     const length = fraction.length + filler;
     const next = tokens[at + length];
-    if (!isNear(next) || saidAt(tokens, at + length, "multiplier", locale) === null) return null;
+    if (!isNear(next) || phraseAt(tokens, at + length, "multiplier", locale) === null) return null;
     return { value: fraction.value, isInWords: true, length };
   }
   const words = wordsAt(tokens, at, locale);
@@ -95,8 +95,8 @@ function groupAt(tokens: readonly Token[], at: number, locale: Locale): Group | 
 
   function withFraction(group: Group): Group {
     const end = at + group.length;
-    const added = ownSaidAt(tokens, end, "addedFraction", locale);
-    const hundred = added === null ? ownSaidAt(tokens, end, "hundred", locale) : null;
+    const added = localePhraseAt(tokens, end, "addedFraction", locale);
+    const hundred = added === null ? localePhraseAt(tokens, end, "hundred", locale) : null;
     if (hundred !== null && !group.isInWords && isNear(tokens[end]))
       return { ...group, value: group.value * hundred.value, length: group.length + 1 };
     if (added === null) return group;
@@ -111,8 +111,8 @@ function groupAt(tokens: readonly Token[], at: number, locale: Locale): Group | 
 
 /** Words below a thousand that are added and multiplied: `two hundred (and) fifty`, 一百五十. */
 function wordsAt(tokens: readonly Token[], start: number, locale: Locale): Group | "clash" | null {
-  const whole = ownSaidAt(tokens, start, "number", locale);
-  if (whole !== null && whole.value >= leastWhole)
+  const whole = localePhraseAt(tokens, start, "number", locale);
+  if (whole !== null && whole.value >= minMultiple)
     return { value: whole.value, isInWords: true, length: whole.length };
 
   let parts: number[] = [];
@@ -130,12 +130,12 @@ function wordsAt(tokens: readonly Token[], start: number, locale: Locale): Group
     const isJoined = joint > 0 || /^و./.test(tokens[at]?.word ?? "");
     const isHyphened = tokens[at]?.gap === "-" && locale === "en" && (last ?? 0) >= 20;
     if (last !== undefined && !isNear(tokens[at]) && !isHyphened) return done();
-    if (at > start + longestNumber) return "clash";
+    if (at > start + maxNumberTokens) return "clash";
     if (joint > 0 && locale === "en" && (last ?? 0) < 100) return done();
 
-    const number = ownSaidAt(tokens, at + joint, "number", locale);
-    const hundred = ownSaidAt(tokens, at + joint, "hundred", locale);
-    if (number !== null && number.value < leastWhole) {
+    const number = localePhraseAt(tokens, at + joint, "number", locale);
+    const hundred = localePhraseAt(tokens, at + joint, "hundred", locale);
+    if (number !== null && number.value < minMultiple) {
       if (!isAdded(parts, number.value, locale)) return isJoined || isHyphened ? done() : "clash";
       if (isJoined) before = { parts: [...parts], at };
       isAfterJoint = isJoined;
@@ -177,25 +177,25 @@ function multiplierOf(
   locale: Locale,
   { group, isMoney }: { group: Group | null; isMoney: boolean },
 ): { value: number; length: number } | null {
-  const said = saidAt(tokens, at, "multiplier", locale);
+  const said = phraseAt(tokens, at, "multiplier", locale);
   if (said === null || (group !== null && !isNear(tokens[at], /^[\s-]?$/))) return null;
   const [word, isHan] = [tokens[at]?.word ?? "", tokens[at]?.kind === "han"];
   if (group === null) {
-    const isVague = ownSaidAt(tokens, at, "vague", locale) !== null;
+    const isVague = localePhraseAt(tokens, at, "vague", locale) !== null;
     return said.value >= 1e6 && (word.length > 3 || isHan) && !isVague ? said : null;
   }
-  const unit = saidAt(tokens, at, "areaUnit", locale);
+  const unit = phraseAt(tokens, at, "areaUnit", locale);
   if (unit !== null && unit.length > said.length) return null;
-  if (word === "m" && group.value >= leastMetres && !isMoney) return null;
+  if (word === "m" && group.value >= minMetres && !isMoney) return null;
   return said;
 }
 
 function isCurrency(tokens: readonly Token[], at: number, locale: Locale): boolean {
-  return saidAt(tokens, at, "currency", locale) !== null;
+  return phraseAt(tokens, at, "currency", locale) !== null;
 }
 
 function jointAt(tokens: readonly Token[], at: number, locale: Locale): number {
-  return ownSaidAt(tokens, at, "joint", locale)?.length ?? 0;
+  return localePhraseAt(tokens, at, "joint", locale)?.length ?? 0;
 }
 
 function isNear(token: Token | undefined, gap = /^\s*$/): boolean {
@@ -212,30 +212,33 @@ const quantities: readonly Part[] = [
 ];
 
 /** Memoised, because every phrase that may precede a number checks it. */
-const looked = new WeakMap<readonly Token[], Map<number, number>>();
+const unreadableCache = new WeakMap<readonly Token[], Map<number, number>>();
 
 /** Counts the tokens of a number that cannot be read whole; 0 for none. The cache assumes one locale for each array of tokens. */
 export function unreadableAt(tokens: readonly Token[], start: number, locale: Locale): number {
-  const byPlace = looked.get(tokens) ?? new Map<number, number>();
-  looked.set(tokens, byPlace);
+  const byPlace = unreadableCache.get(tokens) ?? new Map<number, number>();
+  unreadableCache.set(tokens, byPlace);
   const length = byPlace.get(start) ?? countUnreadable(tokens, start, locale);
   byPlace.set(start, length);
   return length;
 }
 
 function countUnreadable(tokens: readonly Token[], start: number, locale: Locale): number {
-  if (quantityAt(tokens, start, locale) === 0 && ownSaidAt(tokens, start, "vague", locale) === null)
+  if (
+    quantityAt(tokens, start, locale) === 0 &&
+    localePhraseAt(tokens, start, "vague", locale) === null
+  )
     return 0;
   let at = start;
   let isVague = groupAt(tokens, start, locale) === "clash";
-  while (at === start || (at < start + longestNumber && isNear(tokens[at]))) {
-    const vague = ownSaidAt(tokens, at, "vague", locale)?.length ?? 0;
+  while (at === start || (at < start + maxNumberTokens && isNear(tokens[at]))) {
+    const vague = localePhraseAt(tokens, at, "vague", locale)?.length ?? 0;
     const quantity = quantityAt(tokens, at, locale);
     const length = at === start ? Math.max(vague, quantity) : quantity || vague;
     if (length === 0) break;
     const isMeant = vague > 0 && vague >= quantity && (at === start || quantity === 0);
     if (isMeant) {
-      const filler = ownSaidAt(tokens, at + length, "filler", locale)?.length ?? 0;
+      const filler = localePhraseAt(tokens, at + length, "filler", locale)?.length ?? 0;
       const next = [at + length, at + length + filler].find(
         (place) => isNear(tokens[place]) && quantityAt(tokens, place, locale) > 0,
       );
@@ -253,7 +256,10 @@ function countUnreadable(tokens: readonly Token[], start: number, locale: Locale
 
 function quantityAt(tokens: readonly Token[], at: number, locale: Locale): number {
   if (tokens[at]?.kind === "number") return 1;
-  return Math.max(0, ...quantities.map((part) => ownSaidAt(tokens, at, part, locale)?.length ?? 0));
+  return Math.max(
+    0,
+    ...quantities.map((part) => localePhraseAt(tokens, at, part, locale)?.length ?? 0),
+  );
 }
 
 /** `1/2 million`, and `½` as it is folded. */

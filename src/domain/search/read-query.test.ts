@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import {
   exampleKnowledge,
   exampleNames,
-  readSummary as summary,
+  interpretedSummary as summary,
 } from "#tests/support/example-lexicon.ts";
-import { readQuery } from "#domain/search/read-query.ts";
+import { parseSearchText } from "#domain/search/read-query.ts";
 import { locales } from "#domain/locale.ts";
 
 test.for([
@@ -201,12 +201,12 @@ test("an amount in a currency without a rate stays text", () => {
 });
 
 test("a country narrows the listing only where it is the only one", () => {
-  expect(readQuery("villa in Turkey", exampleKnowledge("en")).country).toBe("turkey");
-  expect(readQuery("Turkey or Cyprus", exampleKnowledge("en")).country).toBeNull();
+  expect(parseSearchText("villa in Turkey", exampleKnowledge("en")).country).toBe("turkey");
+  expect(parseSearchText("Turkey or Cyprus", exampleKnowledge("en")).country).toBeNull();
 });
 
 test("words keep the visitor's spelling and the order of the query", () => {
-  const { words } = readQuery("ŞİŞLİ'de 2+1 Daire", exampleKnowledge("tr"));
+  const { words } = parseSearchText("ŞİŞLİ'de 2+1 Daire", exampleKnowledge("tr"));
   expect(words.map(({ said }) => said)).toEqual(["ŞİŞLİ'de", "2+1", "Daire"]);
 });
 
@@ -231,8 +231,8 @@ test("the remaining text contains no further filters, for any query", { timeout:
       fc.oneof(soup, fc.string({ unit: "binary", maxLength: 200 })),
       fc.constantFrom(...locales),
       (query, locale) => {
-        const { text } = readQuery(query, exampleKnowledge(locale));
-        expect(readQuery(text, exampleKnowledge(locale))).toEqual({
+        const { text } = parseSearchText(query, exampleKnowledge(locale));
+        expect(parseSearchText(text, exampleKnowledge(locale))).toEqual({
           text,
           country: null,
           words: [],

@@ -3,35 +3,41 @@ import type { Locale } from "#domain/locale.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
 import type { SearchFilter } from "#domain/search/filters.ts";
 import { nameAt, type Lexicon, type NameMatch } from "#domain/search/lexicon.ts";
-import { readAmounts } from "#domain/search/read-amounts.ts";
+import { parseAmounts } from "#domain/search/read-amounts.ts";
 import { distanceAt } from "#domain/search/read-distances.ts";
 import { protectedAt } from "#domain/search/protected-words.ts";
-import { readRooms } from "#domain/search/read-rooms.ts";
-import { pieceOf, piecesOf, placeIn, type Passage, type Piece } from "#domain/search/passage.ts";
-import { settleWords } from "#domain/search/settle-words.ts";
+import { parseRooms } from "#domain/search/read-rooms.ts";
+import {
+  spanOfTokens,
+  joinSpans,
+  originalIndex,
+  type SourceMappedText,
+  type TextSpan,
+} from "#domain/search/passage.ts";
+import { reconcileTerms } from "#domain/search/settle-words.ts";
 import { tokensOf, type Token } from "#domain/search/tokens.ts";
-import { isGrammar, saidAt } from "#domain/search/vocabulary.ts";
+import { beginsPhrase, phraseAt } from "#domain/search/vocabulary.ts";
 
-export type ReadFilter = SearchFilter | "country";
+export type ParsedFilter = SearchFilter | "country";
 
-export interface ReadWord {
+export interface ParsedTerm {
   said: string;
-  filter: ReadFilter;
+  filter: ParsedFilter;
   /** As written in a listing's URL. */
   value: string;
   /** Whether a misspelling was corrected. */
   corrected: boolean;
 }
 
-export interface ReadQuery {
+export interface ParsedSearchText {
   /** The unread words, as typed; empty when everything was read. */
   text: string;
   /** Null when none or several countries were named. */
   country: string | null;
-  words: ReadWord[];
+  words: ParsedTerm[];
 }
 
-export interface QueryKnowledge {
+export interface ParserContext {
   locale: Locale;
   lexicon: Lexicon;
   rates: readonly CurrencyRate[];
@@ -39,21 +45,21 @@ export interface QueryKnowledge {
   projectNames: ReadonlySet<string>;
 }
 
-interface PlacedWord extends ReadWord {
+interface PlacedTerm extends ParsedTerm {
   at: number;
 }
 
 /** Reads any query without throwing; values of one filter are alternatives, but prices intersect. */
-export function readQuery(query: string, knowledge: QueryKnowledge): ReadQuery {
-  let passage: Passage = { text: query, origins: null };
-  const placed: PlacedWord[] = [];
+export function parseSearchText(query: string, knowledge: ParserContext): ParsedSearchText {
+  let passage: SourceMappedText = { text: query, origins: null };
+  const placed: PlacedTerm[] = [];
   for (;;) {
-    const { kept, words, isChanged } = readOnce(passage, knowledge);
+    const { kept, words, isChanged } = parseOnce(passage, knowledge);
     placed.push(...words);
     passage = kept;
     if (!isChanged) break;
   }
-  const words = settleWords(placed.sort((one, other) => one.at - other.at));
+  const words = reconcileTerms(placed.sort((one, other) => one.at - other.at));
   const countries = new Set(
     words.filter(({ filter }) => filter === "country").map(({ value }) => value),
   );
@@ -66,76 +72,76 @@ export function readQuery(query: string, knowledge: QueryKnowledge): ReadQuery {
 }
 
 /** One pass; removing a phrase may join words that form another, so passes repeat until nothing changes. */
-function readOnce(
-  passage: Passage,
-  knowledge: QueryKnowledge,
-): { kept: Passage; words: PlacedWord[]; isChanged: boolean } {
+function parseOnce(
+  passage: SourceMappedText,
+  knowledge: ParserContext,
+): { kept: SourceMappedText; words: PlacedTerm[]; isChanged: boolean } {
   const tokens = tokensOf(passage.text);
-  const words: PlacedWord[] = [];
-  const pieces: Piece[] = [];
+  const words: PlacedTerm[] = [];
+  const pieces: TextSpan[] = [];
 
   let keptLast = false;
   let isChanged = false;
   for (let at = 0; at < tokens.length;) {
-    const { reading, length } = stepAt(tokens, at, keptLast, knowledge);
-    const piece = pieceOf(tokens, at, length);
+    const { reading, length } = parseStepAt(tokens, at, keptLast, knowledge);
+    const piece = spanOfTokens(tokens, at, length);
     if (reading === null) pieces.push({ ...piece, joined: keptLast });
     else if (reading.word !== null) {
       const said = passage.text.slice(piece.start, piece.end);
-      words.push({ ...reading.word, said, at: placeIn(passage, piece.start) });
+      words.push({ ...reading.word, said, at: originalIndex(passage, piece.start) });
     }
     isChanged ||= reading !== null;
     keptLast = reading === null;
     at += length;
   }
-  return { kept: piecesOf(passage, pieces), words, isChanged };
+  return { kept: joinSpans(passage, pieces), words, isChanged };
 }
 
 /** Names to protect and negated words, for which there is no filter, stay text. */
-function stepAt(
+function parseStepAt(
   tokens: readonly Token[],
   at: number,
   afterText: boolean,
-  knowledge: QueryKnowledge,
-): { reading: TokenReading | null; length: number } {
-  const kept = protectedAt(tokens, at, knowledge) || unwantedAt(tokens, at, knowledge);
+  knowledge: ParserContext,
+): { reading: TokenMatch | null; length: number } {
+  const kept = protectedAt(tokens, at, knowledge) || negatedAt(tokens, at, knowledge);
   if (kept > 0) return { reading: null, length: kept };
-  const reading = readAt(tokens, at, afterText, knowledge);
+  const reading = longestMatchAt(tokens, at, afterText, knowledge);
   if (reading === null) return { reading, length: 1 };
   const { length } = reading;
   const except = isWish(reading)
-    ? saidAt(tokens, at + length, "exceptAfter", knowledge.locale)
+    ? phraseAt(tokens, at + length, "exceptAfter", knowledge.locale)
     : null;
   return except === null ? { reading, length } : { reading: null, length: length + except.length };
 }
 
-interface TokenReading {
+interface TokenMatch {
   /** Null for stop words. */
-  word: Pick<ReadWord, "filter" | "value" | "corrected"> | null;
+  word: Pick<ParsedTerm, "filter" | "value" | "corrected"> | null;
   length: number;
 }
 
 /** Returns the longest reading at a token; the first wins a tie. */
-function readAt(
+function longestMatchAt(
   tokens: readonly Token[],
   at: number,
   afterText: boolean,
-  knowledge: QueryKnowledge,
-): TokenReading | null {
+  knowledge: ParserContext,
+): TokenMatch | null {
   const { locale, lexicon, rates } = knowledge;
-  const rooms = readRooms(tokens, at, locale);
-  const phrase = saidAt(tokens, at, "filter", locale);
-  const amounts = readAmounts(tokens, at, { locale, rates });
+  const rooms = parseRooms(tokens, at, locale);
+  const phrase = phraseAt(tokens, at, "filter", locale);
+  const amounts = parseAmounts(tokens, at, { locale, rates });
   const isOther = (position: number) =>
-    isGrammar(tokens, position) || protectedAt(tokens, position, knowledge) > 0;
+    beginsPhrase(tokens, position) || protectedAt(tokens, position, knowledge) > 0;
   const name = nameAt(lexicon, tokens, at, { locale, isOther, afterText });
-  const nothing = saidAt(tokens, at, "nothing", locale);
+  const nothing = phraseAt(tokens, at, "nothing", locale);
   const distance = distanceAt(tokens, at, locale);
-  const readings: (TokenReading | null)[] = [
+  const readings: (TokenMatch | null)[] = [
     distance > 0 ? { word: null, length: distance } : null,
-    rooms && understood("rooms", rooms.value, rooms.length),
-    phrase && understood(phrase.value.filter, phrase.value.value, phrase.length),
-    amounts && understood(amounts.filter, amounts.value, amounts.length),
+    rooms && filterMatch("rooms", rooms.value, rooms.length),
+    phrase && filterMatch(phrase.value.filter, phrase.value.value, phrase.length),
+    amounts && filterMatch(amounts.filter, amounts.value, amounts.length),
     name && named(name),
     nothing && { word: null, length: nothing.length },
   ];
@@ -144,26 +150,26 @@ function readAt(
   );
 }
 
-function understood(filter: ReadFilter, value: string, length: number): TokenReading {
+function filterMatch(filter: ParsedFilter, value: string, length: number): TokenMatch {
   return { word: { filter, value, corrected: false }, length };
 }
 
-function named({ kind, slugs, length, corrected }: NameMatch): TokenReading {
+function named({ kind, slugs, length, corrected }: NameMatch): TokenMatch {
   const value = slugs.join(",");
-  if (kind === "amenity" && value === "sea-view") return understood("seaView", "true", length);
+  if (kind === "amenity" && value === "sea-view") return filterMatch("seaView", "true", length);
   return { word: { filter: kind, value, corrected }, length };
 }
 
 /** Counts the tokens of a negation such as `not in Dubai`; 0 for none. */
-function unwantedAt(tokens: readonly Token[], at: number, knowledge: QueryKnowledge): number {
+function negatedAt(tokens: readonly Token[], at: number, knowledge: ParserContext): number {
   const { locale } = knowledge;
-  const except = saidAt(tokens, at, "exceptBefore", locale);
+  const except = phraseAt(tokens, at, "exceptBefore", locale);
   if (except === null) return 0;
   let named = at + except.length;
   for (let words = 0; words < wordsBetween && named < tokens.length; words += 1) {
-    const reading = readAt(tokens, named, false, knowledge);
+    const reading = longestMatchAt(tokens, named, false, knowledge);
     if (isWish(reading)) return named + reading.length - at;
-    named += saidAt(tokens, named, "nothing", locale)?.length ?? 0;
+    named += phraseAt(tokens, named, "nothing", locale)?.length ?? 0;
   }
   return 0;
 }
@@ -172,7 +178,7 @@ function unwantedAt(tokens: readonly Token[], at: number, knowledge: QueryKnowle
 const wordsBetween = 3;
 
 /** Whether a reading has no negated form; amounts do, since they have bounds on both sides. */
-function isWish(reading: TokenReading | null): reading is TokenReading {
+function isWish(reading: TokenMatch | null): reading is TokenMatch {
   const filter = reading?.word?.filter;
   return filter !== undefined && filter !== "price" && filter !== "area" && filter !== "handover";
 }

@@ -1,12 +1,12 @@
 /** Reads rooms: `2+1`, `two-bed`, `2-х комнатная`, `3 yatak odalı`, `3 or more bedrooms`, `三室一厅`. */
 import type { Locale } from "#domain/locale.ts";
-import { largeHomes, roomsInAddress, studio } from "#domain/rooms.ts";
-import { isAblative, isDash, isOfNext } from "#domain/search/read-bounds.ts";
+import { largeHomes, encodeRooms, studio } from "#domain/rooms.ts";
+import { isAblative, isDash, belongsToNextAmount } from "#domain/search/read-bounds.ts";
 import { unreadableAt } from "#domain/search/read-numerals.ts";
 import type { Token } from "#domain/search/tokens.ts";
-import { ownSaidAt, saidAt, type End } from "#domain/search/vocabulary.ts";
+import { localePhraseAt, phraseAt, type End } from "#domain/search/vocabulary.ts";
 
-export interface RoomsReading {
+export interface ParsedRooms {
   value: string;
   length: number;
 }
@@ -26,26 +26,26 @@ interface Bound {
 }
 
 /** The filter groups homes with this many bedrooms or more. */
-const mostBedrooms = 5;
+const maxBedrooms = 5;
 
 /** Reads a size or a bound on sizes at a token; null for none. */
-export function readRooms(
+export function parseRooms(
   tokens: readonly Token[],
   at: number,
   locale: Locale,
-): RoomsReading | null {
+): ParsedRooms | null {
   const before = boundBefore(tokens, at, locale);
-  const between = before === null ? (saidAt(tokens, at, "between", locale)?.length ?? 0) : 0;
+  const between = before === null ? (phraseAt(tokens, at, "between", locale)?.length ?? 0) : 0;
   const start = at + (before?.length ?? between);
   const sizes =
-    readPlus(tokens, start, locale) ??
-    readCounted(tokens, start, locale) ??
-    readNamed(tokens, start, locale);
+    parsePlus(tokens, start, locale) ??
+    parseCounted(tokens, start, locale) ??
+    parseNamed(tokens, start, locale);
   if (sizes === null) return null;
 
   const isSeveral = sizes.bedrooms.length > 1;
   const closing = isSeveral
-    ? (saidAt(tokens, start + sizes.length, "between", locale)?.length ?? 0)
+    ? (phraseAt(tokens, start + sizes.length, "between", locale)?.length ?? 0)
     : 0;
   if (between > 0 && !isSeveral) return null;
   const end = start + sizes.length + closing;
@@ -65,7 +65,7 @@ function bounded(bedrooms: readonly number[], bound: Bound | null): readonly num
   const beyond = bound.end === "left out" ? 1 : 0;
   const least = bound.side === "least" ? Math.max(...bedrooms) + beyond : 0;
   const most =
-    bound.side === "most" ? Math.max(...bedrooms) - beyond : Math.max(mostBedrooms, least);
+    bound.side === "most" ? Math.max(...bedrooms) - beyond : Math.max(maxBedrooms, least);
   return allBetween(least, most);
 }
 
@@ -74,10 +74,10 @@ function allBetween(from: number, to: number): number[] {
 }
 
 function boundBefore(tokens: readonly Token[], at: number, locale: Locale): Bound | null {
-  if (tokens[at]?.word === "من" && saidAt(tokens, at, "overBefore", locale)?.length === 1)
+  if (tokens[at]?.word === "من" && phraseAt(tokens, at, "overBefore", locale)?.length === 1)
     return null; // "of two rooms"
-  const least = saidAt(tokens, at, "overBefore", locale);
-  const most = saidAt(tokens, at, "underBefore", locale);
+  const least = phraseAt(tokens, at, "overBefore", locale);
+  const most = phraseAt(tokens, at, "underBefore", locale);
   if (least !== null && least.length >= (most?.length ?? 0))
     return { side: "least", end: least.value, length: least.length };
   return most && { side: "most", end: most.value, length: most.length };
@@ -86,19 +86,19 @@ function boundBefore(tokens: readonly Token[], at: number, locale: Locale): Boun
 function boundAfter(tokens: readonly Token[], at: number, locale: Locale): Bound | null {
   const isCompared = isAblative(tokens[at - 1]);
   const least =
-    (isCompared ? saidAt(tokens, at, "moreAblative", locale) : null) ??
-    saidAt(tokens, at, "overAfter", locale);
-  if (least !== null && !isOfNext(tokens, at, least.length, locale))
+    (isCompared ? phraseAt(tokens, at, "moreAblative", locale) : null) ??
+    phraseAt(tokens, at, "overAfter", locale);
+  if (least !== null && !belongsToNextAmount(tokens, at, least.length, locale))
     return { side: "least", end: least.value, length: least.length };
   const most =
-    (isCompared ? saidAt(tokens, at, "lessAblative", locale) : null) ??
-    saidAt(tokens, at, "underAfter", locale);
-  if (most === null || isOfNext(tokens, at, most.length, locale)) return null;
+    (isCompared ? phraseAt(tokens, at, "lessAblative", locale) : null) ??
+    phraseAt(tokens, at, "underAfter", locale);
+  if (most === null || belongsToNextAmount(tokens, at, most.length, locale)) return null;
   return { side: "most", end: most.value, length: most.length };
 }
 
 /** A plus sign in a hand-typed URL is decoded as a space, so `2 1` counts too. */
-function readPlus(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
+function parsePlus(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
   const [bedrooms, next] = [tokens[at], tokens[at + 1]];
   if (bedrooms === undefined || next === undefined) return null;
   if (/^[1-9]$/.test(bedrooms.word) && /^[0-3]$/.test(next.word)) {
@@ -107,7 +107,7 @@ function readPlus(tokens: readonly Token[], at: number, locale: Locale): Sizes |
   }
   const first = countAt(tokens, at, locale);
   if (first === null) return null;
-  const said = saidAt(tokens, at + first.length, "plus", locale);
+  const said = phraseAt(tokens, at + first.length, "plus", locale);
   const living = said && countAt(tokens, at + first.length + said.length, locale);
   if (said === null || living === null || living.value > 3 || first.value > 9) return null;
   return plus(first.value, living.value, first.length + said.length + living.length);
@@ -124,14 +124,14 @@ function readPlus(tokens: readonly Token[], at: number, locale: Locale): Sizes |
 }
 
 /** Numbers of rooms followed by their noun: `2`, `2-3`, `1, 2 or 3`, `3 or more`. */
-function readCounted(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
+function parseCounted(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
   const counts = countsAt(tokens, at, locale);
   if (counts === null) return null;
   const bound = boundAfter(tokens, at + counts.length, locale);
   const unitAt = at + counts.length + (bound?.length ?? 0);
 
-  const bedrooms = saidAt(tokens, unitAt, "bedrooms", locale)?.length ?? 0;
-  const withLiving = saidAt(tokens, unitAt, "roomsWithLiving", locale)?.length ?? 0;
+  const bedrooms = phraseAt(tokens, unitAt, "bedrooms", locale)?.length ?? 0;
+  const withLiving = phraseAt(tokens, unitAt, "roomsWithLiving", locale)?.length ?? 0;
   const unit = Math.max(bedrooms, withLiving);
   if (unit === 0) return null;
 
@@ -147,8 +147,8 @@ function readCounted(tokens: readonly Token[], at: number, locale: Locale): Size
 }
 
 /** A size that is a word of its own: غرفتين, двушка. */
-function readNamed(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
-  const said = saidAt(tokens, at, "filter", locale);
+function parseNamed(tokens: readonly Token[], at: number, locale: Locale): Sizes | null {
+  const said = phraseAt(tokens, at, "filter", locale);
   if (said?.value.filter !== "rooms" || said.value.value.includes(",")) return null;
   const { value } = said.value;
   const bedrooms = value === studio ? 0 : Number.parseInt(value, 10);
@@ -167,9 +167,9 @@ function countsAt(
   const values = [first.value];
   let end = at + first.length;
   for (;;) {
-    const range = isDash(tokens[end]?.gap) ? 0 : saidAt(tokens, end, "to", locale)?.length;
+    const range = isDash(tokens[end]?.gap) ? 0 : phraseAt(tokens, end, "to", locale)?.length;
     const choice = /^\s*[,/、]\s*$/.test(tokens[end]?.gap ?? "") ? 0 : undefined;
-    const or = ownSaidAt(tokens, end, "or", locale)?.length;
+    const or = localePhraseAt(tokens, end, "or", locale)?.length;
     const joint = or ?? range ?? choice;
     const next = joint === undefined ? null : countAt(tokens, end + joint, locale);
     if (joint === undefined || next === null) return { values, length: end - at };
@@ -183,11 +183,13 @@ function countsAt(
 /** `一厅`, `1 salon`, `وصالة`: read and ignored, because every home on offer has a living room. */
 function livingRoomsAt(tokens: readonly Token[], at: number, locale: Locale): number {
   const joint =
-    saidAt(tokens, at, "to", locale)?.length ?? saidAt(tokens, at, "nothing", locale)?.length ?? 0;
+    phraseAt(tokens, at, "to", locale)?.length ??
+    phraseAt(tokens, at, "nothing", locale)?.length ??
+    0;
   const isJoined = joint > 0 || /^و./.test(tokens[at]?.word ?? "");
   for (const place of [at, at + joint]) {
     const count = countAt(tokens, place, locale)?.length ?? 0;
-    const living = saidAt(tokens, place + count, "livingRooms", locale)?.length ?? 0;
+    const living = phraseAt(tokens, place + count, "livingRooms", locale)?.length ?? 0;
     if (living > 0 && (count > 0 || isJoined)) return place + count + living - at;
   }
   return 0;
@@ -202,7 +204,7 @@ function countAt(
   const [digits] = /^(?:[1-9]|1\d|20)$/.exec(word) ?? [];
   if (digits !== undefined) return { value: Number(digits), length: 1 + endingAt(tokens[at + 1]) };
   const said =
-    unreadableAt(tokens, at, locale) > 0 ? null : ownSaidAt(tokens, at, "number", locale);
+    unreadableAt(tokens, at, locale) > 0 ? null : localePhraseAt(tokens, at, "number", locale);
   return said !== null && Number.isInteger(said.value) && said.value <= 20 ? said : null;
 }
 
@@ -214,5 +216,5 @@ function endingAt(token: Token | undefined): number {
 
 function sizeOf(bedrooms: number, livingRooms: number): string {
   if (bedrooms < 1 || livingRooms === 0) return studio;
-  return roomsInAddress(bedrooms >= mostBedrooms ? largeHomes : `${bedrooms}+${livingRooms}`);
+  return encodeRooms(bedrooms >= maxBedrooms ? largeHomes : `${bedrooms}+${livingRooms}`);
 }

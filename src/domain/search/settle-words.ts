@@ -1,12 +1,12 @@
-import { bySea } from "#domain/search/grammar/grammar.ts";
-import type { ReadWord } from "#domain/search/read-query.ts";
+import { seaAmenities } from "#domain/search/grammar/grammar.ts";
+import type { ParsedTerm } from "#domain/search/read-query.ts";
 
 /** Reconciles words of a query that affect each other; keeps their number and order. */
-export function settleWords<Word extends ReadWord>(words: readonly Word[]): Word[] {
-  const price = narrowest(words.filter(({ filter }) => filter === "price"));
+export function reconcileTerms<Word extends ParsedTerm>(words: readonly Word[]): Word[] {
+  const price = narrowestRange(words.filter(({ filter }) => filter === "price"));
   const isOneAmenity = words
     .filter(({ filter }) => filter === "amenity")
-    .every(({ value }) => value === bySea);
+    .every(({ value }) => value === seaAmenities);
   const isDated = words.some(({ filter, value }) => filter === "handover" && !value.endsWith("+"));
   return words.map((word) => {
     // A ready home has no handover year, so `ready 2027` means ready by then.
@@ -14,14 +14,14 @@ export function settleWords<Word extends ReadWord>(words: readonly Word[]): Word
       return { ...word, filter: "handover" };
     if (word.filter === "price" && price !== null) return { ...word, value: price };
     // Amenities are alternatives, so beside another one `by the sea` becomes the sea-view flag.
-    if (word.filter === "amenity" && word.value === bySea && !isOneAmenity)
+    if (word.filter === "amenity" && word.value === seaAmenities && !isOneAmenity)
       return { ...word, filter: "seaView", value: "true" };
     return word;
   });
 }
 
 /** `over 200k under 300k` intersects to one range; null where the intersection is empty. */
-function narrowest(words: readonly ReadWord[]): string | null {
+function narrowestRange(words: readonly ParsedTerm[]): string | null {
   const ends = words.map(({ value }) => value.split("-"));
   const from = ends.map(([end = ""]) => end).filter((end) => end !== "");
   const to = ends.map(([, end = ""]) => end).filter((end) => end !== "");

@@ -34,7 +34,7 @@ const tokenPattern = new RegExp(
 );
 
 export function tokensOf(text: string): Token[] {
-  const { folded, origins } = foldInPlace(text);
+  const { folded, origins } = foldWithOrigins(text);
   let before = 0;
   const pieces = [...folded.matchAll(tokenPattern)];
   return pieces.map(({ 0: piece, index, groups }, position) => {
@@ -63,14 +63,14 @@ export function keyOf(tokens: readonly Token[]): string {
 }
 
 /** Maximum words of a name. */
-export const longestName = 6;
+export const maxNameTokens = 6;
 
 /** Returns the keys of all runs of words that may be a name, to look them up in one query. */
 export function phrasesOf(query: string): string[] {
   const tokens = tokensOf(query);
   const runs = tokens.flatMap((_, from) =>
     tokens
-      .slice(from, from + longestName)
+      .slice(from, from + maxNameTokens)
       .map((_, more) => keyOf(tokens.slice(from, from + more + 1))),
   );
   return [...new Set(runs)];
@@ -94,7 +94,7 @@ export function comparisonOf(token: Token, comparison: Comparison): string {
 }
 
 /** Returns the words without case endings, once for each way to strip them; Latin words lose a Turkish case at the end only. */
-export function bareOf(tokens: readonly Token[]): string[][] {
+export function withoutEndings(tokens: readonly Token[]): string[][] {
   const words = tokens.map(({ word }) => word);
   const last = words.at(-1) ?? "";
   if (isLatin(last)) return uninflected(last).map((bare) => [...words.slice(0, -1), bare]);
@@ -122,7 +122,7 @@ function isLatin(word: string): boolean {
 }
 
 /** Folds character by character to keep offsets. */
-function foldInPlace(text: string): { folded: string; origins: number[] } {
+function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   let folded = "";
   const origins: number[] = [];
   for (const { 0: character, index } of text.matchAll(/\P{M}\p{M}*|\p{M}/gu)) {

@@ -5,8 +5,8 @@ import { chinese } from "#domain/search/grammar/zh.ts";
 import { english } from "#domain/search/grammar/en.ts";
 import { russian } from "#domain/search/grammar/ru.ts";
 import { turkish } from "#domain/search/grammar/tr.ts";
-import { phrasesIn, type FixedFilter, type Grammar } from "#domain/search/grammar/grammar.ts";
-import { comparisonIn, PhraseBook, type Match } from "#domain/search/phrase-book.ts";
+import { splitPhrases, type PhraseFilter, type Grammar } from "#domain/search/grammar/grammar.ts";
+import { comparisonFor, PhraseTrie, type PhraseTrieMatch } from "#domain/search/phrase-book.ts";
 import type { Token } from "#domain/search/tokens.ts";
 import { turkishCases } from "#domain/search/turkish-cases.ts";
 
@@ -16,7 +16,7 @@ export type End = "included" | "left out";
 /** Value of a phrase, by its part of speech. */
 interface Parts {
   nothing: true;
-  filter: { filter: FixedFilter; value: string };
+  filter: { filter: PhraseFilter; value: string };
   number: number;
   hundred: number;
   multiplier: number;
@@ -52,7 +52,7 @@ export type Part = keyof Parts;
 
 type Sense = { [P in Part]: { part: P; value: Parts[P]; locale: Locale } }[Part];
 
-export interface Said<P extends Part> {
+export interface PhraseMatch<P extends Part> {
   value: Parts[P];
   length: number;
 }
@@ -78,15 +78,15 @@ const inflected: ReadonlySet<Part> = new Set<Part>([
   "areaUnit",
 ]);
 
-const book = compileGrammars();
+const phraseTrie = compileGrammars();
 
 /** Finds the longest phrase of a part at a token; the visitor's locale wins over other languages. */
-export function saidAt<P extends Part>(
+export function phraseAt<P extends Part>(
   tokens: readonly Token[],
   at: number,
   part: P,
   locale: Locale,
-): Said<P> | null {
+): PhraseMatch<P> | null {
   for (const { meanings, length } of matchesOf(tokens, at)) {
     const senses = meanings.filter((sense) => sense.part === part);
     const sense = senses.find((candidate) => candidate.locale === locale) ?? senses[0];
@@ -96,13 +96,13 @@ export function saidAt<P extends Part>(
 }
 
 /** Like the lookup above, but ignores other languages where the visitor's has a meaning for the words: English `on` is not Turkish ten. */
-export function ownSaidAt<P extends Part>(
+export function localePhraseAt<P extends Part>(
   tokens: readonly Token[],
   at: number,
   part: P,
   locale: Locale,
-): Said<P> | null {
-  const said = saidAt(tokens, at, part, locale);
+): PhraseMatch<P> | null {
+  const said = phraseAt(tokens, at, part, locale);
   if (said === null) return null;
   const match = matchesOf(tokens, at).find(({ length }) => length === said.length);
   const language = [locale, ...locales].find((each) =>
@@ -112,28 +112,28 @@ export function ownSaidAt<P extends Part>(
   return sense === undefined ? null : said;
 }
 
-export function isGrammar(tokens: readonly Token[], at: number): boolean {
+export function beginsPhrase(tokens: readonly Token[], at: number): boolean {
   return matchesOf(tokens, at).length > 0;
 }
 
 /** Memoised, because every part is looked up at every token. */
-const lookedUp = new WeakMap<readonly Token[], Map<number, readonly Match<Sense>[]>>();
+const matchCache = new WeakMap<readonly Token[], Map<number, readonly PhraseTrieMatch<Sense>[]>>();
 
-function matchesOf(tokens: readonly Token[], at: number): readonly Match<Sense>[] {
-  const byPlace = lookedUp.get(tokens) ?? new Map<number, readonly Match<Sense>[]>();
-  lookedUp.set(tokens, byPlace);
-  const matches = byPlace.get(at) ?? book.matchesAt(tokens, at);
+function matchesOf(tokens: readonly Token[], at: number): readonly PhraseTrieMatch<Sense>[] {
+  const byPlace = matchCache.get(tokens) ?? new Map<number, readonly PhraseTrieMatch<Sense>[]>();
+  matchCache.set(tokens, byPlace);
+  const matches = byPlace.get(at) ?? phraseTrie.matchesAt(tokens, at);
   byPlace.set(at, matches);
   return matches;
 }
 
-function compileGrammars(): PhraseBook<Sense> {
-  const phrases = new PhraseBook<Sense>();
+function compileGrammars(): PhraseTrie<Sense> {
+  const phrases = new PhraseTrie<Sense>();
   for (const locale of locales)
     for (const [phrase, part, value] of sensesOf(grammars[locale])) {
       const sense = { part, value, locale } as Sense; // sensesOf pairs them
       const exact = phrase.startsWith("=") || literal.has(part) || isNoise(phrase, part);
-      phrases.add(phrase, exact ? "exact" : comparisonIn(locale), sense);
+      phrases.add(phrase, exact ? "exact" : comparisonFor(locale), sense);
       if (locale === "tr" && inflected.has(part))
         for (const form of turkishCases(phrase)) phrases.add(form, "exact", sense);
     }
@@ -149,13 +149,14 @@ function* sensesOf(
   grammar: Grammar | undefined,
 ): Generator<[phrase: string, part: Part, value: unknown]> {
   if (grammar === undefined) return;
-  const { filters, currencies, numerals, under, over, afterAblative, distance } = grammar;
+  const { filters, currencies, numerals, upperBound, lowerBound, afterAblative, distance } =
+    grammar;
   for (const [filter, value, phrases] of filters)
-    for (const phrase of phrasesIn(phrases)) yield [phrase, "filter", { filter, value }];
+    for (const phrase of splitPhrases(phrases)) yield [phrase, "filter", { filter, value }];
   for (const [code, phrases] of Object.entries(currencies))
-    for (const phrase of phrasesIn(phrases)) yield [phrase, "currency", code];
-  for (const phrase of phrasesIn(grammar.squareMetres)) yield [phrase, "areaUnit", "m2"];
-  for (const phrase of phrasesIn(grammar.squareFeet)) yield [phrase, "areaUnit", "sqft"];
+    for (const phrase of splitPhrases(phrases)) yield [phrase, "currency", code];
+  for (const phrase of splitPhrases(grammar.squareMetres)) yield [phrase, "areaUnit", "m2"];
+  for (const phrase of splitPhrases(grammar.squareFeet)) yield [phrase, "areaUnit", "sqft"];
 
   const worths = [
     ["number", numerals.numbers],
@@ -167,39 +168,41 @@ function* sensesOf(
   for (const [part, words] of worths)
     for (const [phrase, worth] of Object.entries(words)) yield [phrase, part, worth];
 
-  const beyond = new Set([grammar.beyond.less, grammar.beyond.more].flatMap(phrasesIn));
+  const beyond = new Set(
+    [grammar.exclusiveBounds.less, grammar.exclusiveBounds.more].flatMap(splitPhrases),
+  );
   const ends = [
-    ["underBefore", under.before],
-    ["underAfter", under.after],
-    ["overBefore", over.before],
-    ["overAfter", over.after],
+    ["underBefore", upperBound.before],
+    ["underAfter", upperBound.after],
+    ["overBefore", lowerBound.before],
+    ["overAfter", lowerBound.after],
   ] as const;
   for (const [part, phrases] of ends)
-    for (const phrase of phrasesIn(phrases))
+    for (const phrase of splitPhrases(phrases))
       yield [phrase, part, beyond.has(phrase) ? "left out" : "included"];
-  for (const phrase of phrasesIn(afterAblative.less)) yield [phrase, "lessAblative", "left out"];
-  for (const phrase of phrasesIn(afterAblative.more)) yield [phrase, "moreAblative", "left out"];
+  for (const phrase of splitPhrases(afterAblative.less)) yield [phrase, "lessAblative", "left out"];
+  for (const phrase of splitPhrases(afterAblative.more)) yield [phrase, "moreAblative", "left out"];
 
   const plain = [
-    ["nothing", grammar.nothing],
+    ["nothing", grammar.stopWords],
     ["bedrooms", grammar.bedrooms],
     ["roomsWithLiving", grammar.roomsWithLiving],
     ["livingRooms", grammar.livingRooms],
-    ["exceptBefore", grammar.except.before],
-    ["exceptAfter", grammar.except.after],
+    ["exceptBefore", grammar.negation.before],
+    ["exceptAfter", grammar.negation.after],
     ["or", grammar.or],
     ["plus", grammar.plus],
     ["to", grammar.to],
     ["between", grammar.between],
-    ["joint", numerals.joints],
+    ["joint", numerals.conjunctions],
     ["filler", numerals.fillers],
     ["vague", numerals.vague],
     ["distanceUnit", distance.units],
-    ["distanceTo", distance.to],
+    ["distanceTo", distance.connectors],
     ["landmark", distance.landmarks],
-    ["landmarkInCase", distance.inCase],
-    ["distance", distance.words],
+    ["landmarkInCase", distance.inflectedLandmarks],
+    ["distance", distance.markers],
   ] as const;
   for (const [part, phrases] of plain)
-    for (const phrase of phrasesIn(phrases)) yield [phrase, part, true];
+    for (const phrase of splitPhrases(phrases)) yield [phrase, part, true];
 }

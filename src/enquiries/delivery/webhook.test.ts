@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { EnquiryMessage } from "#contract/enquiry/message.ts";
 import { webhookTarget } from "#enquiries/delivery/webhook.ts";
 import { exampleMessage } from "#tests/support/example-enquiry.ts";
-import { openReceiver, type Reaction } from "#tests/support/receiver.ts";
+import { openReceiver, type ReceiverHandler } from "#tests/support/receiver.ts";
 
 const secret = `whsec_${Buffer.from("a key of thirty-two bytes for us").toString("base64")}`;
 const patience = () => AbortSignal.timeout(5_000);
@@ -33,7 +33,7 @@ test("a changed body or another key does not verify", async () => {
   );
 });
 
-const troubles: [string, Reaction, string][] = [
+const troubles: [string, ReceiverHandler, string][] = [
   ["a fault of its own", (response) => response.writeHead(500).end(), "HTTP 500"],
   ["a refusal", (response) => response.writeHead(410).end("gone"), "HTTP 410"],
   [
@@ -73,7 +73,7 @@ test("a receiver that is down is a failed delivery", async () => {
 test.each([
   ["120", 120],
   ["Fri, 01 Jan 2021 00:00:00 GMT", null],
-  ["soon", null],
+  ["coming_soon", null],
 ])("Retry-After: %s is understood", async (header, retryAfterSeconds) => {
   const receiver = await openReceiver((response) =>
     response.writeHead(503, { "retry-after": header }).end(),

@@ -7,14 +7,14 @@ import {
   parsePageQuery,
   parsePostsQuery,
 } from "#contract/page-query.ts";
-import { homeListQuery, parseHomeList, parseHomeOrder } from "#contract/home-list.ts";
+import { savedListQuery, parseSavedList, parseSavedListOrder } from "#contract/home-list.ts";
 import { writeChoicesQuery, parseChoicesQuery } from "#contract/purchase-choices.ts";
-import { parseQuestionnaire, questionnaireQuery } from "#contract/questionnaire-query.ts";
+import { parseQuestionnaireQuery, writeQuestionnaireQuery } from "#contract/questionnaire-query.ts";
 import {
-  anyCriteria,
+  emptyCriteria,
   parseSearchCriteria,
   type SearchCriteria,
-  searchQuery,
+  writeSearchCriteria,
 } from "#contract/search-criteria.ts";
 import type { RoutesOfPath } from "#server/pages/routes-of-path.ts";
 import { localeRoutes, type RouteQuery } from "#site/route-table.ts";
@@ -37,21 +37,21 @@ const canonical =
 function listing(query: URLSearchParams): CanonicalQuery | null {
   if (isFormQuery(query)) return null;
   const criteria = parseSearchCriteria(query);
-  return { query: searchQuery(criteria), criteria };
+  return { query: writeSearchCriteria(criteria), criteria };
 }
 const readers: Readonly<Record<RouteQuery, ReadQuery>> = {
   listing,
   choices: canonical((query) => writeChoicesQuery(parseChoicesQuery(query))),
-  compare: canonical((query) => homeListQuery(parseHomeList(query, "compare"))),
+  compare: canonical((query) => savedListQuery(parseSavedList(query, "compare"))),
   enquiry: canonical((query) => writeEnquiryQuery(parseEnquiryQuery(query))),
   page: canonical((query) => writePageQuery(parsePageQuery(query))),
   posts: canonical((query) => writePostsQuery(parsePostsQuery(query))),
-  questionnaire: canonical((query) => questionnaireQuery(parseQuestionnaire(query))),
+  questionnaire: canonical((query) => writeQuestionnaireQuery(parseQuestionnaireQuery(query))),
   shortlist: canonical((query) =>
-    homeListQuery(parseHomeList(query, "shortlist"), parseHomeOrder(query)),
+    savedListQuery(parseSavedList(query, "shortlist"), parseSavedListOrder(query)),
   ),
   suggestions: canonical((query) =>
-    searchQuery({ ...anyCriteria, query: parseSearchCriteria(query).query }),
+    writeSearchCriteria({ ...emptyCriteria, query: parseSearchCriteria(query).query }),
   ),
   thanks: canonical((query) => writeThanksQuery(parseThanksQuery(query))),
 };

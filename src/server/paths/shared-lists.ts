@@ -1,5 +1,5 @@
 /** Shared lists of projects have no language in their path and open in the reader's own. */
-import { parseHomeList } from "#contract/home-list.ts";
+import { parseSavedList } from "#contract/home-list.ts";
 import { screenPath, sharedListLink } from "#domain/links.ts";
 
 export const sharedLists = [screenPath("shortlist"), screenPath("compare")];
@@ -7,5 +7,5 @@ export const sharedLists = [screenPath("shortlist"), screenPath("compare")];
 /** The list's path without language, with valid references and no other parameters. */
 export function sharedList({ pathname, searchParams }: URL): string {
   const list = pathname === screenPath("compare") ? "compare" : "shortlist";
-  return sharedListLink(list, parseHomeList(searchParams, list));
+  return sharedListLink(list, parseSavedList(searchParams, list));
 }

@@ -79,7 +79,7 @@ async function sendSitemap(
   file: SitemapFileName | null,
   { origin, open, respond }: Responder,
 ): Promise<Response | null> {
-  const sitemap = await open(defaultLocale).want("sitemap");
+  const sitemap = await open(defaultLocale).getOptional("sitemap");
   if (sitemap === null) return unavailable();
   if (file === null) return respond(xmlType, sitemapIndex(sitemap, origin));
   if (!hasFile(sitemap, file)) return null;
@@ -96,8 +96,8 @@ const newest = 20;
 async function sendFeed(locale: Locale, { origin, open, respond }: Responder) {
   const api = open(locale);
   const [posts, footer] = await Promise.all([
-    api.want("posts", { query: { limit: newest } }),
-    api.want("footerLinks"),
+    api.getOptional("posts", { query: { limit: newest } }),
+    api.getOptional("footerLinks"),
   ]);
   if (posts === null || footer === null) return unavailable();
   return respond(feedType, feedOf(footer.company, posts.content, { origin, locale }));

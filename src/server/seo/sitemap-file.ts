@@ -2,7 +2,7 @@
  * A sitemap with pictures and videos. Alternates in other languages are in the `<head>` of each page, which search engines treat
  * the same.
  */
-import type { SitemapEntry, SitemapFilm } from "#contract/sitemap.ts";
+import type { SitemapEntry, SitemapVideo } from "#contract/sitemap.ts";
 import { withLocale } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { OpenClient } from "#server/seo/seo-files.ts";
@@ -31,7 +31,7 @@ export async function* sitemapFile(
   yield opening;
   const pages = entriesAFile(kind) / limit;
   for (let page = (number - 1) * pages + 1; page <= number * pages; page++) {
-    const part = await open(locale).want("sitemapEntries", {
+    const part = await open(locale).getOptional("sitemapEntries", {
       params: { kind },
       query: { page, limit },
     });
@@ -55,7 +55,7 @@ function urlOf({ path, changedAt, pictures, films }: SitemapEntry, origin: strin
   ].join("");
 }
 
-function videoOf(film: SitemapFilm, origin: string): string {
+function videoOf(film: SitemapVideo, origin: string): string {
   return [
     "<video:video>",
     element("video:thumbnail_loc", origin + film.poster),

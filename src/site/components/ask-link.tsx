@@ -2,10 +2,10 @@ import { createContext, use, type MouseEvent, type ReactNode } from "react";
 import { writeProjectPath } from "#contract/enquiry/enquiry-query.ts";
 import type { EnquiryKind, VisitKind } from "#domain/enquiry.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { isPlainClick } from "#site/components/plain-click.ts";
 
-export interface Asked {
+export interface ContactIntent {
   kind: EnquiryKind;
   /** Path such as `turkey/istanbul/bosphorus-terraces`; null for a general enquiry. */
   project: { path: string; name: string } | null;
@@ -14,33 +14,33 @@ export interface Asked {
   message?: string | undefined;
 }
 
-export const askedAnything: Asked = { kind: "contact", project: null };
+export const generalIntent: ContactIntent = { kind: "contact", project: null };
 
 /** Opens the contact dialog, or follows the link when the dialog cannot be loaded. */
-export type Ask = (asked: Asked, link: HTMLAnchorElement) => void;
+export type OpenContactDialog = (asked: ContactIntent, link: HTMLAnchorElement) => void;
 
 /** Null where there is no dialog, as on a page without its layout. */
-export const AskContext = createContext<Ask | null>(null);
+export const ContactDialogContext = createContext<OpenContactDialog | null>(null);
 
 /** Click handler of a link to a form: opens the dialog instead. */
-export function useAsk(asked = askedAnything) {
-  const ask = use(AskContext);
+export function useContactDialogClick(intent = generalIntent) {
+  const openDialog = use(ContactDialogContext);
   return (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (ask === null || !isPlainClick(event)) return;
+    if (openDialog === null || !isPlainClick(event)) return;
     event.preventDefault();
-    ask(asked, event.currentTarget);
+    openDialog(intent, event.currentTarget);
   };
 }
 
-export interface AskedProject {
+export interface IntentProject {
   name: string;
   slug: string;
   place: { country: { slug: string }; city: { slug: string } };
 }
 
-interface AskLinkProps {
+interface ContactLinkProps {
   /** None for a general enquiry. */
-  project?: AskedProject;
+  project?: IntentProject;
   /** Asks for a viewing of this kind. */
   visit?: VisitKind;
   message?: string;
@@ -50,15 +50,15 @@ interface AskLinkProps {
 }
 
 /** Opens the contact dialog; without script it leads to the stand-alone form, as a new document. */
-export function AskLink({ project, visit, message, children, ...link }: AskLinkProps) {
-  const { locale } = useVisitorChoice();
+export function ContactLink({ project, visit, message, children, ...link }: ContactLinkProps) {
+  const { locale } = useVisitorPreferences();
   const path = project && {
     country: project.place.country.slug,
     city: project.place.city.slug,
     slug: project.slug,
   };
   const kind = visit === undefined ? "project" : "viewing";
-  const ask = useAsk({
+  const ask = useContactDialogClick({
     kind: path ? kind : "contact",
     project: project && path ? { path: writeProjectPath(path), name: project.name } : null,
     visit,

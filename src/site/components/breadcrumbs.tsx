@@ -1,35 +1,35 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-export interface Crumb {
+export interface Breadcrumb {
   name: string;
   to: string;
 }
 
 export interface BreadcrumbsProps {
   /** Between the home page and this one, the widest first. */
-  above?: readonly Crumb[];
+  ancestors?: readonly Breadcrumb[];
   /** Null where the heading follows and is long. */
-  here: string | null;
+  current: string | null;
 }
 
-export function Breadcrumbs({ above = [], here }: BreadcrumbsProps) {
-  const { locale } = useVisitorChoice();
-  const t = useTranslations("trail");
+export function Breadcrumbs({ ancestors = [], current }: BreadcrumbsProps) {
+  const { locale } = useVisitorPreferences();
+  const t = useTranslations("breadcrumbs");
   const home = { name: t("home"), to: linkTo(locale, "home") };
   return (
     <nav className="crumbs" aria-label={t("label")}>
       <ol role="list">
-        {[home, ...above].map(({ name, to }) => (
+        {[home, ...ancestors].map(({ name, to }) => (
           <li key={to}>
             <Link to={to}>{name}</Link>
           </li>
         ))}
-        {here !== null && (
+        {current !== null && (
           <li aria-current="page">
-            <bdi>{here}</bdi>
+            <bdi>{current}</bdi>
           </li>
         )}
       </ol>

@@ -39,7 +39,7 @@ export function cityFactsView(
       : { label: t("occupancy"), figure: format.percentParts(occupancyPct, 0) },
     foreignSharePct === null
       ? null
-      : { label: t("foreign"), figure: format.percentParts(foreignSharePct, 0) },
+      : { label: t("foreign_buyers"), figure: format.percentParts(foreignSharePct, 0) },
   ];
   return {
     facts: known.filter((fact) => fact !== null),

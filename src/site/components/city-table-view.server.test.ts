@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { CitySummary, CountrySummary } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
 import messages from "#i18n/messages/en.json";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import { cityTableView } from "#site/components/city-table-view.server.ts";
-import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
 
-keepMessages("en", messages);
-const visitor = visitorOf({ ...visitorInDollars("en"), areaUnit: "sqft" });
+registerMessages("en", messages);
+const visitor = visitorOf({ ...defaultVisitorChoice("en"), areaUnit: "sqft" });
 
 function city(slug: string, country: string, facts: Partial<CitySummary["facts"]> = {}) {
   return {

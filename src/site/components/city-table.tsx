@@ -50,7 +50,7 @@ function Columns({
           {t("gross_yield")}
         </th>
         <th scope="col" className="n fold">
-          {t("foreign")}
+          {t("foreign_buyers")}
         </th>
         {counted && (
           <th scope="col" className="n">

@@ -5,7 +5,7 @@ import type { Company } from "#contract/settings.ts";
 import type { PagePlace } from "#domain/contact-line.ts";
 
 /** Without its figures, which only some pages show. */
-export type CompanyToReach = Omit<Company, "figures">;
+export type CompanyContact = Omit<Company, "figures">;
 
 /** Decides who is contacted, and what the message is about. */
 export interface PageSubject {
@@ -15,12 +15,12 @@ export interface PageSubject {
 }
 
 const CompanyContext = createContext<{
-  company: CompanyToReach | null;
+  company: CompanyContact | null;
   subject: PageSubject;
 } | null>(null);
 
 interface CompanyProviderProps {
-  company: CompanyToReach | null;
+  company: CompanyContact | null;
   subject: PageSubject;
   children: ReactNode;
 }
@@ -36,16 +36,16 @@ export function CompanyProvider({ company, subject, children }: CompanyProviderP
 }
 
 /** Null when it could not be loaded; contact channels are then hidden. Throws outside the provider. */
-export function useCompany(): CompanyToReach | null {
-  return useContext().company;
+export function useCompany(): CompanyContact | null {
+  return useCompanyContext().company;
 }
 
 /** Throws outside the provider. */
 export function usePageSubject(): PageSubject {
-  return useContext().subject;
+  return useCompanyContext().subject;
 }
 
-function useContext() {
+function useCompanyContext() {
   const context = use(CompanyContext);
   if (context === null) throw new Error("There is no company outside CompanyProvider");
   return context;

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { PageSection } from "#contract/page.ts";
 import { phoneLink } from "#domain/links.ts";
-import { AskLink } from "#site/components/ask-link.tsx";
-import { OtherChats } from "#site/components/channels/other-ways.tsx";
-import { WriteLink } from "#site/components/channels/write-link.tsx";
+import { ContactLink } from "#site/components/ask-link.tsx";
+import { SecondaryChatLinks } from "#site/components/channels/other-ways.tsx";
+import { LabelledChatLink } from "#site/components/channels/write-link.tsx";
 import { useCompany } from "#site/components/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
@@ -20,9 +20,9 @@ export function ContactBand({ section }: { section: Pick<PageSection, "heading" 
             dangerouslySetInnerHTML={{ __html: section.body ?? "" }}
           />
           <div className="cluster">
-            <WriteLink className="btn btn--lg" />
-            <AskLink className="btn btn--line btn--lg">{t("write")}</AskLink>
-            <OtherChats className="btn btn--quiet btn--lg" />
+            <LabelledChatLink className="btn btn--lg" />
+            <ContactLink className="btn btn--line btn--lg">{t("write")}</ContactLink>
+            <SecondaryChatLinks className="btn btn--quiet btn--lg" />
           </div>
         </div>
         {company && (

@@ -1,16 +1,19 @@
 import type { Picture as PictureFacts } from "#contract/picture.ts";
 import type { coastOf } from "#site/components/coast-of.ts";
-import { Chart } from "#site/ui/chart.tsx";
+import { CoastDrawing } from "#site/ui/chart.tsx";
 import { Picture, type PictureProps } from "#site/ui/picture.tsx";
 
 /** A picture, or the name of the drawing that replaces it. */
 export type CoverView = PictureFacts | ReturnType<typeof coastOf>;
 
-interface CoverProps extends Pick<PictureProps, "sizes" | "from" | "upTo" | "eager" | "earlyIn"> {
+interface CoverProps extends Pick<
+  PictureProps,
+  "sizes" | "from" | "upTo" | "eager" | "preloadMedia"
+> {
   cover: CoverView;
 }
 
 export function Cover({ cover, ...picture }: CoverProps) {
-  if (typeof cover === "string") return <Chart drawing={cover} />;
+  if (typeof cover === "string") return <CoastDrawing drawing={cover} />;
   return <Picture picture={cover} {...picture} />;
 }

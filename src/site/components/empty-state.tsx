@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Chart } from "#site/ui/chart.tsx";
+import { CoastDrawing } from "#site/ui/chart.tsx";
 
 interface EmptyStateProps {
   drawing?: "coast" | "gulf" | "cyprus";
@@ -19,7 +19,7 @@ export function EmptyState({
   return (
     <div className="empty">
       <div className="empty__c">
-        <Chart drawing={drawing} eager />
+        <CoastDrawing drawing={drawing} eager />
       </div>
       <div className="empty__b">
         <h2 className={headingSize}>{heading}</h2>

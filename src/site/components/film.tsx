@@ -3,15 +3,15 @@ import { useTranslations } from "use-intl";
 import type { VideoSummary } from "#contract/video.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { youtubeLink } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import signs from "#site/ui/icons.svg?url";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 /** The icon sprite draws nothing by itself; without a poster some browsers paint the player grey. */
-const clearPoster = signs;
+const transparentPoster = signs;
 
-interface FilmProps {
+interface VideoPlayerProps {
   video: Pick<VideoSummary, "title" | "file" | "youtubeId" | "poster" | "captions">;
   /** As in `<img sizes>`. */
   sizes: string;
@@ -20,22 +20,23 @@ interface FilmProps {
 }
 
 /** Fetches nothing before the visitor plays it; a video hosted elsewhere becomes a link. */
-export function Film({ video, sizes, eager = false }: FilmProps) {
-  const { locale } = useVisitorChoice();
+export function VideoPlayer({ video, sizes, eager = false }: VideoPlayerProps) {
+  const { locale } = useVisitorPreferences();
   const { title, file, youtubeId, poster, captions } = video;
-  const still = <Picture picture={poster} sizes={sizes} eager={eager} alt="" />;
-  if (file === null) return <FilmElsewhere still={still} youtubeId={youtubeId} title={title} />;
+  const posterImage = <Picture picture={poster} sizes={sizes} eager={eager} alt="" />;
+  if (file === null)
+    return <YoutubeVideo poster={posterImage} youtubeId={youtubeId} title={title} />;
   return (
     <div className="film">
       {/* Not the player's own poster, which browsers fetch at once, in one width and format. */}
-      {still}
+      {posterImage}
       <video
-        ref={notePlaying}
+        ref={trackPlaying}
         onPlay={pauseOther}
         controls
         playsInline
         preload="none"
-        poster={clearPoster}
+        poster={transparentPoster}
         width={poster.width}
         height={poster.height}
         aria-label={title}
@@ -57,30 +58,30 @@ export function Film({ video, sizes, eager = false }: FilmProps) {
 }
 
 /** Only one plays at a time. */
-let playing: HTMLVideoElement | null = null;
+let playingVideo: HTMLVideoElement | null = null;
 
 /** A video may play before hydration. */
-function notePlaying(film: HTMLVideoElement | null): void {
-  if (film?.paused === false) playing = film;
+function trackPlaying(film: HTMLVideoElement | null): void {
+  if (film?.paused === false) playingVideo = film;
 }
 
 function pauseOther({ currentTarget: film }: SyntheticEvent<HTMLVideoElement>): void {
-  if (playing !== film) playing?.pause();
-  playing = film;
+  if (playingVideo !== film) playingVideo?.pause();
+  playingVideo = film;
 }
 
-interface FilmElsewhereProps {
-  still: ReactNode;
+interface YoutubeVideoProps {
+  poster: ReactNode;
   youtubeId: string | null;
   title: string;
 }
 
 /** A link after a privacy notice. Nothing is embedded, so YouTube learns nothing before it is followed. */
-function FilmElsewhere({ still, youtubeId, title }: FilmElsewhereProps) {
-  const t = useTranslations("film.youtube");
+function YoutubeVideo({ poster, youtubeId, title }: YoutubeVideoProps) {
+  const t = useTranslations("video_player.youtube");
   return (
     <div className="film film--away">
-      {still}
+      {poster}
       {youtubeId !== null && (
         <details>
           <summary>
@@ -95,7 +96,7 @@ function FilmElsewhere({ still, youtubeId, title }: FilmElsewhereProps) {
             rel="noopener noreferrer"
           >
             {t("open")}
-            <span className="vh">{t("which", { title })}</span>
+            <span className="vh">{t("title_suffix", { title })}</span>
           </a>
         </details>
       )}

@@ -3,7 +3,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from "#site/components/breadcrumbs
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
 export interface HeroView {
-  crumbs: BreadcrumbsProps;
+  breadcrumbs: BreadcrumbsProps;
   heading: string;
   summary: string;
   image: PictureFiles | null;
@@ -14,11 +14,11 @@ interface PageHeroProps extends Omit<HeroView, "heading"> {
   children?: ReactNode;
 }
 
-export function PageHero({ crumbs, heading, summary, image, children }: PageHeroProps) {
+export function PageHero({ breadcrumbs, heading, summary, image, children }: PageHeroProps) {
   return (
     <section className="chero">
       <div className="wrap chero__t">
-        <Breadcrumbs {...crumbs} />
+        <Breadcrumbs {...breadcrumbs} />
         <div className="head">
           <h1>{heading}</h1>
           <div>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import type { ExplainedPrice, PriceView } from "#site/components/price-view.server.ts";
 import { Figure } from "#site/ui/figure.tsx";
 
@@ -20,13 +20,13 @@ export function PriceFigure({ price: { parts, original }, size }: PriceFigurePro
   );
 }
 
-interface DollarsProps {
+interface DollarPriceProps {
   price: PriceView;
   className: string;
 }
 
 /** Renders nothing when the price is in US dollars. */
-export function Dollars({ price: { dollars }, className }: DollarsProps) {
+export function DollarPrice({ price: { dollars }, className }: DollarPriceProps) {
   if (dollars === null) return null;
   return (
     <p className={className}>
@@ -37,7 +37,7 @@ export function Dollars({ price: { dollars }, className }: DollarsProps) {
 
 /** Source and date of the rate for a group of prices; nothing for US dollars. */
 export function RateNote() {
-  const { rateDay } = useVisitorChoice();
+  const { rateDay } = useVisitorPreferences();
   const t = useTranslations("card");
   if (rateDay === "") return null;
   return <p className="soft soft--fine">{t("rate_note", { date: rateDay })}</p>;

@@ -18,7 +18,7 @@ export interface ExplainedPrice extends PriceView {
 export function priceView(usd: number, visitor: Visitor): PriceView {
   return {
     parts: visitor.moneyParts(usd),
-    dollars: visitor.converts ? visitor.usd(usd) : null,
+    dollars: visitor.isConverted ? visitor.usd(usd) : null,
   };
 }
 
@@ -33,7 +33,7 @@ export function explainedPrice(usd: number, visitor: Visitor): ExplainedPrice {
 }
 
 /** For print: `today` is an ISO date. */
-export function pricesOfDay(today: string, { locale, format, currency }: Visitor): string {
+export function priceDateNote(today: string, { locale, format, currency }: Visitor): string {
   return translatorFor(locale, "money")("prices_of", {
     day: format.date(today),
     currency: currency.code,

@@ -7,7 +7,7 @@ export function ProgrammeSource({ source }: { source: ProgrammeSourceView }) {
   return (
     <p className="resid__src">
       {text} {isIllustrative && <span className="receipt__mark">{t("illustrative")}</span>}{" "}
-      {isOld && <span className="receipt__old">{t("old")}</span>}
+      {isOld && <span className="receipt__old">{t("outdated")}</span>}
     </p>
   );
 }

@@ -6,12 +6,12 @@ import { expect, test } from "vitest";
 import { exampleProject } from "#tests/support/example-project.ts";
 import messages from "#i18n/messages/en.json";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import { CompanyProvider } from "#site/components/company.tsx";
 import { projectCardView } from "#site/components/project-card-view.server.ts";
 import { LeadProjectCard, ProjectCard } from "#site/components/project-card.tsx";
-import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
 
 test("homes start from a price until all are sold", () => {
   const [open, sold] = (["ready", "sold"] as const).map((status) =>
@@ -33,10 +33,10 @@ test("only a card that leads its page is offered pictures that wide screens need
   expect([card, lead].map((html) => html.includes("1600w"))).toEqual([false, true]);
 });
 
-keepMessages("en", messages);
+registerMessages("en", messages);
 
 function cardOf(project: ReturnType<typeof exampleProject>) {
-  return projectCardView(project, visitorOf(visitorInDollars("en")));
+  return projectCardView(project, visitorOf(defaultVisitorChoice("en")));
 }
 
 const place = { country: null, city: null };
@@ -45,7 +45,7 @@ function shown(card: ReactElement): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">
-        <VisitorProvider choice={visitorInDollars("en")}>
+        <VisitorProvider preferences={defaultVisitorChoice("en")}>
           <CompanyProvider company={null} subject={{ place, project: null }}>
             {card}
           </CompanyProvider>

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { CardFacts } from "#site/components/card-facts.tsx";
-import { ChatAct } from "#site/components/channels/chat-act.tsx";
+import { ChatIconButton } from "#site/components/channels/chat-act.tsx";
 import { Cover } from "#site/components/cover.tsx";
-import { KeepAct } from "#site/components/kept-homes/keep-act.tsx";
+import { SaveToggle } from "#site/components/kept-homes/keep-act.tsx";
 import { OfferTag } from "#site/components/offer-tag.tsx";
 import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
 import { ResidenceBadge } from "#site/components/residence-badge.tsx";
@@ -17,7 +17,8 @@ const sizes = {
   lead: "(min-width: 84rem) 56rem, (min-width: 64rem) 64vw, 92vw",
 };
 
-interface ProjectCardProps extends Pick<PictureProps, "eager" | "earlyIn">, Partial<CardWidths> {
+interface ProjectCardProps
+  extends Pick<PictureProps, "eager" | "preloadMedia">, Partial<CardWidths> {
   project: ProjectCardView;
 }
 
@@ -72,7 +73,7 @@ export function LeadProjectCard({ project, summary, highlights }: LeadProjectCar
   );
 }
 
-interface CardPictureProps extends Pick<PictureProps, "sizes" | "upTo" | "eager" | "earlyIn"> {
+interface CardPictureProps extends Pick<PictureProps, "sizes" | "upTo" | "eager" | "preloadMedia"> {
   project: ProjectCardView;
 }
 
@@ -105,9 +106,9 @@ function CardPrice({ project }: { project: ProjectCardView }) {
         <Figure parts={parts} />
       </p>
       <div className="card__acts">
-        <KeepAct list="shortlist" project={project} />
-        <KeepAct list="compare" project={project} />
-        <ChatAct project={project} />
+        <SaveToggle list="shortlist" project={project} />
+        <SaveToggle list="compare" project={project} />
+        <ChatIconButton project={project} />
       </div>
     </div>
   );

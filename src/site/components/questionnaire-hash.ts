@@ -1,16 +1,16 @@
 /** State of the pop-up in the hash of the page beneath it: `#questionnaire?step=budget&type=villas`. */
-import { parseQuestionnaire, questionnaireQuery } from "#contract/questionnaire-query.ts";
+import { parseQuestionnaireQuery, writeQuestionnaireQuery } from "#contract/questionnaire-query.ts";
 import type { QuestionnaireState } from "#domain/questionnaire.ts";
 
 const word = "#questionnaire";
 
 /** Null when the pop-up is closed; invalid parameters are dropped. */
-export function stateInHash(hash: string): QuestionnaireState | null {
+export function parseQuestionnaireHash(hash: string): QuestionnaireState | null {
   const [name, query = ""] = hash.split("?");
-  return name === word ? parseQuestionnaire(new URLSearchParams(query)) : null;
+  return name === word ? parseQuestionnaireQuery(new URLSearchParams(query)) : null;
 }
 
-export function hashOf(state: QuestionnaireState): string {
-  const query = questionnaireQuery(state).toString();
+export function questionnaireHash(state: QuestionnaireState): string {
+  const query = writeQuestionnaireQuery(state).toString();
   return query === "" ? word : `${word}?${query}`;
 }

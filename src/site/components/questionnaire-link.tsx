@@ -1,7 +1,7 @@
 import { createContext, use, type MouseEvent, type ReactNode } from "react";
 import type { QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { isPlainClick } from "#site/components/plain-click.ts";
 
 /** Opens the pop-up, or follows the link when it cannot be loaded. */
@@ -19,7 +19,7 @@ interface QuestionnaireLinkProps {
 
 /** Opens the pop-up; without script it leads to the questionnaire's own page. */
 export function QuestionnaireLink({ answers, className, children }: QuestionnaireLinkProps) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const open = use(QuestionnaireContext);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {

@@ -34,37 +34,39 @@ function denied(storage: Map<string, string> | null) {
 
 test("step and answers survive a new document", async () => {
   stubStorage(new Map());
-  (await load()).keepQuestionnaire(answered, types);
+  (await load()).saveQuestionnaire(answered, types);
   vi.resetModules();
-  expect((await load()).keptQuestionnaire()).toEqual(answered);
+  expect((await load()).savedQuestionnaire()).toEqual(answered);
 });
 
 test("without storage they live as long as the document", async () => {
   stubStorage(null);
-  const { keepQuestionnaire, keptQuestionnaire } = await load();
-  expect(keptQuestionnaire()).toBeNull();
-  keepQuestionnaire(answered, types);
-  expect(keptQuestionnaire()).toEqual(answered);
+  const { saveQuestionnaire, savedQuestionnaire } = await load();
+  expect(savedQuestionnaire()).toBeNull();
+  saveQuestionnaire(answered, types);
+  expect(savedQuestionnaire()).toEqual(answered);
 });
 
 test("unanswered questions are not reported as open to anything", async () => {
   stubStorage(new Map());
-  const { keepQuestionnaire, answersToTell } = await load();
-  expect(answersToTell()).toBeNull();
-  keepQuestionnaire(answered, types);
-  expect(answersToTell()).toBe(JSON.stringify({ type: "villas", rooms: "3+1" }));
-  keepQuestionnaire({ step: "details", answers: { ...noAnswers, type: "land" } }, types);
-  expect(answersToTell()).toBe(JSON.stringify({ type: "land" }));
-  keepQuestionnaire({ ...answered, step: "result" }, types);
-  expect(answersToTell()).toBe(JSON.stringify({ type: "villas", rooms: "3+1", budget_usd: "any" }));
+  const { saveQuestionnaire, answersForEnquiry } = await load();
+  expect(answersForEnquiry()).toBeNull();
+  saveQuestionnaire(answered, types);
+  expect(answersForEnquiry()).toBe(JSON.stringify({ type: "villas", rooms: "3+1" }));
+  saveQuestionnaire({ step: "details", answers: { ...noAnswers, type: "land" } }, types);
+  expect(answersForEnquiry()).toBe(JSON.stringify({ type: "land" }));
+  saveQuestionnaire({ ...answered, step: "result" }, types);
+  expect(answersForEnquiry()).toBe(
+    JSON.stringify({ type: "villas", rooms: "3+1", budget_usd: "any" }),
+  );
 });
 
 test("opening it stores nothing, and returning to the intro keeps the answers", async () => {
   stubStorage(new Map());
-  const { keepQuestionnaire, keptQuestionnaire, answersToTell } = await load();
-  keepQuestionnaire({ step: "intro", answers: { ...noAnswers, type: "villas" } }, types);
-  expect(answersToTell()).toBeNull();
-  keepQuestionnaire(answered, types);
-  keepQuestionnaire({ ...answered, step: "intro" }, types);
-  expect(keptQuestionnaire()).toEqual(answered);
+  const { saveQuestionnaire, savedQuestionnaire, answersForEnquiry } = await load();
+  saveQuestionnaire({ step: "intro", answers: { ...noAnswers, type: "villas" } }, types);
+  expect(answersForEnquiry()).toBeNull();
+  saveQuestionnaire(answered, types);
+  saveQuestionnaire({ ...answered, step: "intro" }, types);
+  expect(savedQuestionnaire()).toEqual(answered);
 });

@@ -1,46 +1,46 @@
 /** Questionnaire state for the visit: opened again it continues, and enquiries carry its answers. */
-import { parseQuestionnaire, questionnaireQuery } from "#contract/questionnaire-query.ts";
-import { noAnswers, toldAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
-import { keep, kept } from "#site/components/visit-storage.ts";
+import { parseQuestionnaireQuery, writeQuestionnaireQuery } from "#contract/questionnaire-query.ts";
+import { noAnswers, enquiryAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
+import { writeSession, readSession } from "#site/components/visit-storage.ts";
 
-type Types = Parameters<typeof toldAnswers>[1];
+type Types = Parameters<typeof enquiryAnswers>[1];
 
-const names = { query: "sahil.questionnaire", told: "sahil.questionnaire.told" } as const;
+const storageKeys = { query: "sahil.questionnaire", told: "sahil.questionnaire.told" } as const;
 /** Fallback when the browser denies storage. */
-const held = new Map<string, string>();
+const memory = new Map<string, string>();
 
 /** The first step has no answers, and going back to it takes none back. */
-export function keepQuestionnaire(state: QuestionnaireState, types: Types): void {
+export function saveQuestionnaire(state: QuestionnaireState, types: Types): void {
   if (state.step === "intro") return;
-  hold(names.query, questionnaireQuery(state).toString());
-  hold(names.told, JSON.stringify(toldSoFar(state, types)));
+  store(storageKeys.query, writeQuestionnaireQuery(state).toString());
+  store(storageKeys.told, JSON.stringify(givenAnswers(state, types)));
 }
 
 /** Null when it was not begun. */
-export function keptQuestionnaire(): QuestionnaireState | null {
-  const query = kept(names.query) ?? held.get(names.query);
-  return query === undefined ? null : parseQuestionnaire(new URLSearchParams(query));
+export function savedQuestionnaire(): QuestionnaireState | null {
+  const query = readSession(storageKeys.query) ?? memory.get(storageKeys.query);
+  return query === undefined ? null : parseQuestionnaireQuery(new URLSearchParams(query));
 }
 
 /** JSON for an enquiry; null without answers. */
-export function answersToTell(): string | null {
-  const told = kept(names.told) ?? held.get(names.told);
-  return told === undefined || told === "{}" ? null : told;
+export function answersForEnquiry(): string | null {
+  const answers = readSession(storageKeys.told) ?? memory.get(storageKeys.told);
+  return answers === undefined || answers === "{}" ? null : answers;
 }
 
 /** An open answer counts only at the end, because before that it may just be unanswered. */
-function toldSoFar({ step, answers }: QuestionnaireState, types: Types): Record<string, string> {
-  const told = toldAnswers(answers, types);
-  if (step === "result") return told;
-  const open = toldAnswers({ ...noAnswers, type: answers.type }, types);
+function givenAnswers({ step, answers }: QuestionnaireState, types: Types): Record<string, string> {
+  const described = enquiryAnswers(answers, types);
+  if (step === "result") return described;
+  const open = enquiryAnswers({ ...noAnswers, type: answers.type }, types);
   return Object.fromEntries(
-    Object.entries(told).filter(
+    Object.entries(described).filter(
       ([question, answer]) => answer !== open[question] || answer === answers.type,
     ),
   );
 }
 
-function hold(name: string, value: string): void {
-  held.set(name, value);
-  keep(name, value);
+function store(name: string, value: string): void {
+  memory.set(name, value);
+  writeSession(name, value);
 }

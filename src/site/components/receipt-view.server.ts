@@ -21,31 +21,31 @@ export interface ReceiptView {
     own: string | null;
   };
   /** Sentences with the dates of the figures. */
-  dated: readonly string[];
+  dateNotes: readonly string[];
   /** Whether any figure is older than a year. */
-  isOld: boolean;
+  isOutdated: boolean;
 }
 
 /** Null where the receipt's own currency is the same. */
 export interface AmountView {
   amount: string;
   usd: string | null;
-  own: string | null;
+  inVisitorCurrency: string | null;
 }
 
 export interface ReceiptLineView extends AmountView {
   slug: string;
   name: string;
   isIllustrative: boolean;
-  /** Whether the costs include it; if not, `beside` says why, where there is a reason. */
+  /** Whether the costs include it; if not, `notAddedReason` says why, where there is a reason. */
   isAdded: boolean;
-  beside: string | null;
+  notAddedReason: string | null;
   /** How it is calculated. */
   charge: string;
   note: string;
   /** Source and date. */
   source: string;
-  isOld: boolean;
+  isOutdated: boolean;
 }
 
 /** `today` is an ISO date; figures older than a year are marked. */
@@ -59,7 +59,7 @@ export function receiptView(
   const t = translatorFor(locale, "receipt");
   const isInDollars = currency === "USD";
   // Whether the visitor's currency is neither US dollars nor the receipt's.
-  const hasOwn = visitor.converts && visitor.currency.code !== currency;
+  const hasOwn = visitor.isConverted && visitor.currency.code !== currency;
   const percent = isolate(format.percent((costs / price) * 100, 1));
   const own = { amount: isolate(visitor.money(totalUsd)), date: visitor.rateDay };
 
@@ -67,7 +67,7 @@ export function receiptView(
     return {
       amount: visitor.moneyIn(currency, amount),
       usd: isInDollars ? null : visitor.usd(usd),
-      own: null,
+      inVisitorCurrency: null,
     };
   }
 
@@ -79,16 +79,16 @@ export function receiptView(
     })),
     costs: {
       ...amountView(costs, costsUsd),
-      own: hasOwn ? visitor.money(costsUsd) : null,
+      inVisitorCurrency: hasOwn ? visitor.money(costsUsd) : null,
       share: t("costs_share", { percent }),
     },
     total: {
       parts: visitor.moneyPartsIn(currency, total),
       usd: isInDollars ? null : t("in_usd", { usd: isolate(visitor.usd(totalUsd)) }),
-      own: hasOwn ? t("in_own", own) : null,
+      own: hasOwn ? t("in_visitor_currency", own) : null,
     },
-    dated: datedSentences(receipt, visitor),
-    isOld: isOutdated(asOf, today),
+    dateNotes: datedSentences(receipt, visitor),
+    isOutdated: isOutdated(asOf, today),
   };
 }
 
@@ -105,11 +105,16 @@ function lineView(
     name,
     isIllustrative: illustrative,
     isAdded: kind === "added",
-    beside: { included: t("included"), seller: t("seller"), added: null, zero: null }[kind],
+    notAddedReason: {
+      included: t("included"),
+      seller: t("paid_by_seller"),
+      added: null,
+      zero: null,
+    }[kind],
     charge: chargeText(line, currency, visitor),
     note,
     source: t("source", { source, date: visitor.format.date(asOf) }),
-    isOld: isOutdated(asOf, today),
+    isOutdated: isOutdated(asOf, today),
   };
 }
 
@@ -137,7 +142,7 @@ function chargeText({ cost, base }: ReceiptLine, currency: string, visitor: Visi
     parts.push(t("buyers_share", { percent: percent(buyerShare * 100) }));
   }
   if (vatPercent !== null) parts.push(t("plus_vat", { percent: percent(vatPercent) }));
-  return parts.reduce((first, second) => t("and", { first, second }));
+  return parts.reduce((first, second) => t("joined", { first, second }));
 
   function ownCharge({ charge, ...cost }: PurchaseCost): string[] {
     if ("fixed" in charge) {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import { purchaseReceipt, type ReceiptRequest } from "#domain/purchase-receipt.ts";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import messages from "#i18n/messages/en.json";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { visitorOf } from "#i18n/visitor.tsx";
@@ -19,7 +19,7 @@ function receiptOf(
   slug: string,
   type: string,
   rooms: string | undefined,
-  asked: NonNullable<ReceiptRequest["asked"]>,
+  asked: NonNullable<ReceiptRequest["choices"]>,
   today = "2026-11-21",
   currency = "USD",
 ): string {
@@ -31,10 +31,10 @@ function receiptOf(
     rates: currencyRates,
     unit: unitRow(project, type, rooms),
     project: { city: project.city, status: project.status, sale: "first" },
-    asked,
+    choices: asked,
   });
   const rates = currencyRates.map((rate) => ({ ...rate, symbol: rate.code, name: rate.code }));
-  keepMessages("en", messages);
+  registerMessages("en", messages);
   const choice = {
     locale: "en",
     currency,
@@ -45,7 +45,7 @@ function receiptOf(
   const view = receiptView(receipt, today, visitorOf(choice));
   const markup = renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <VisitorProvider choice={choice}>
+      <VisitorProvider preferences={choice}>
         <Receipt receipt={view} heading={<h2>Cost</h2>} subject="A home" />
       </VisitorProvider>
     </IntlProvider>,

@@ -54,20 +54,20 @@ export function Receipt({ receipt, heading, subject }: ReceiptProps) {
 
 function Line({ line }: { line: ReceiptLineView }) {
   const t = useTranslations("receipt");
-  const { name, isIllustrative, isAdded, charge, beside } = line;
+  const { name, isIllustrative, isAdded, charge, notAddedReason } = line;
   return (
     <div className={isAdded ? undefined : "beside"}>
       <dt>
         {name} {isIllustrative && <span className="receipt__mark">{t("illustrative")}</span>}
         <small>{charge}</small>
-        {beside !== null && <small>{beside}</small>}
+        {notAddedReason !== null && <small>{notAddedReason}</small>}
       </dt>
       <Amount of={line} />
     </div>
   );
 }
 
-function Amount({ of: { amount, usd, own } }: { of: AmountView }) {
+function Amount({ of: { amount, usd, inVisitorCurrency } }: { of: AmountView }) {
   return (
     <dd>
       <bdi className="num">{amount}</bdi>
@@ -76,9 +76,9 @@ function Amount({ of: { amount, usd, own } }: { of: AmountView }) {
           <bdi className="num">{usd}</bdi>
         </small>
       )}
-      {own !== null && (
+      {inVisitorCurrency !== null && (
         <small>
-          <bdi className="num">{own}</bdi>
+          <bdi className="num">{inVisitorCurrency}</bdi>
         </small>
       )}
     </dd>
@@ -86,24 +86,24 @@ function Amount({ of: { amount, usd, own } }: { of: AmountView }) {
 }
 
 /** No total is shown without its date. */
-function ReceiptFooter({ receipt: { dated, isOld, lines } }: { receipt: ReceiptView }) {
+function ReceiptFooter({ receipt: { dateNotes, isOutdated, lines } }: { receipt: ReceiptView }) {
   const t = useTranslations("receipt");
   return (
     <footer>
       <p>
-        <Sentences of={dated} />
+        <Sentences of={dateNotes} />
       </p>
-      {isOld && <p className="receipt__old">{t("old")}</p>}
+      {isOutdated && <p className="receipt__old">{t("outdated")}</p>}
       {lines.length > 0 && (
         <details>
           <summary>{t("sources")}</summary>
           <ul>
-            {lines.map(({ slug, name, note, source, isOld }) => (
+            {lines.map(({ slug, name, note, source, isOutdated }) => (
               <li key={slug}>
                 <b>{name}</b>
                 <p>{note}</p>
                 <p>{source}</p>
-                {isOld && <p className="receipt__old">{t("old")}</p>}
+                {isOutdated && <p className="receipt__old">{t("outdated")}</p>}
               </li>
             ))}
           </ul>

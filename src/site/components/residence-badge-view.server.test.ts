@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import messages from "#i18n/messages/en.json";
 import { usDollar } from "#i18n/visitor-currency.ts";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import { residenceBadgeView } from "#site/components/residence-badge-view.server.ts";
 
-keepMessages("en", messages);
+registerMessages("en", messages);
 
 test("a badge names its price and its margin in one currency", () => {
   const badge = {
@@ -23,12 +23,12 @@ test("a badge names its price and its margin in one currency", () => {
     rateDay: "",
     rates: [usDollar, dinar],
   } as const;
-  const { text, standing } = residenceBadgeView(
+  const { text, thresholdMargin } = residenceBadgeView(
     badge,
     { country: "uae", priceUsd: 500_000 },
     visitorOf(choice),
   );
-  const shown = text + standing;
+  const shown = text + thresholdMargin;
   expect(shown).toContain("180,000");
   expect(shown).toContain("15,000");
   expect(shown).not.toContain("50,000");

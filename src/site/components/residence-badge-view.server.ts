@@ -7,12 +7,12 @@ export interface ResidenceBadgeView {
   /** Visible text: the permit, and the price of the qualifying unit where that is another one. */
   text: string;
   /** Whether the text adds to `standing`, so that it is read out too. */
-  isRead: boolean;
+  isAnnounced: boolean;
   /** The programme, and how far the unit is above its threshold. */
-  standing: string;
+  thresholdMargin: string;
 }
 
-interface Beside {
+interface BadgeContext {
   /** Slug, because each country's permit has its own name. */
   country: string;
   /** Price beside the badge, whole USD; the badge names the price of another qualifying unit. */
@@ -22,20 +22,20 @@ interface Beside {
 /** The programme whose threshold an available unit reaches: a threshold, never a promise. */
 export function residenceBadgeView(
   badge: ResidenceBadge,
-  beside: Beside,
+  context: BadgeContext,
   { locale, money }: Visitor,
 ): ResidenceBadgeView {
   const t = translatorFor(locale, "card.badge");
   const permit = {
     citizenship: () => t("citizenship"),
     "golden-visa": () => t("golden_visa"),
-    residence: () => t("residence", { country: beside.country }),
+    residence: () => t("residence", { country: context.country }),
   }[badge.kind]();
-  const isOther = badge.priceUsd !== beside.priceUsd;
+  const isOther = badge.priceUsd !== context.priceUsd;
   return {
     text: isOther ? t("priced", { permit, price: isolate(money(badge.priceUsd)) }) : permit,
-    isRead: isOther,
-    standing:
+    isAnnounced: isOther,
+    thresholdMargin:
       badge.marginUsd > 0
         ? t("above", { programme: badge.name, margin: isolate(money(badge.marginUsd)) })
         : t("at", { programme: badge.name }),

@@ -2,15 +2,15 @@ import type { ResidenceBadgeView } from "#site/components/residence-badge-view.s
 import { Icon } from "#site/ui/icon.tsx";
 
 export function ResidenceBadge({
-  badge: { text, isRead, standing },
+  badge: { text, isAnnounced, thresholdMargin },
 }: {
   badge: ResidenceBadgeView;
 }) {
   return (
-    <span className="rbadge" title={standing}>
+    <span className="rbadge" title={thresholdMargin}>
       <Icon name="stamp" />
-      <span aria-hidden={isRead ? undefined : "true"}>{text}</span>{" "}
-      <span className="vh">{standing}</span>
+      <span aria-hidden={isAnnounced ? undefined : "true"}>{text}</span>{" "}
+      <span className="vh">{thresholdMargin}</span>
     </span>
   );
 }

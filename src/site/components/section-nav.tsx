@@ -35,7 +35,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
 }
 
 /** Root margin: down to the reading position below both bars, unbounded above so that no jump skips a section. */
-const aboveReading = "999999px 0px -65% 0px";
+const observerMargin = "999999px 0px -65% 0px";
 
 /** Id of the section being read, at first the first one; its anchor is scrolled into view. */
 function useCurrentSection(
@@ -58,7 +58,7 @@ function useCurrentSection(
   return current;
 }
 
-function watchSections(ids: readonly string[], tell: (read: string | undefined) => void) {
+function watchSections(ids: readonly string[], onChange: (read: string | undefined) => void) {
   const sections = ids
     .map((id) => document.getElementById(id))
     .filter((section) => section !== null);
@@ -69,9 +69,9 @@ function watchSections(ids: readonly string[], tell: (read: string | undefined) 
         if (isIntersecting) begun.add(target);
         else begun.delete(target);
       }
-      tell(sections.findLast((section) => begun.has(section))?.id);
+      onChange(sections.findLast((section) => begun.has(section))?.id);
     },
-    { rootMargin: aboveReading },
+    { rootMargin: observerMargin },
   );
   for (const section of sections) observer.observe(section);
   return () => observer.disconnect();

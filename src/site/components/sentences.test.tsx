@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { Sentences } from "#site/components/sentences.tsx";
-import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
 
 test.each([
   ["en", "One. <b>Two.</b> Three."],
   ["zh", "One.<b>Two.</b>Three."],
 ] as const)("sentences that are there follow each other as %s has them", (locale, written) => {
   const markup = renderToStaticMarkup(
-    <VisitorProvider choice={visitorInDollars(locale)}>
+    <VisitorProvider preferences={defaultVisitorChoice(locale)}>
       <Sentences of={["One.", false, <b key="two">Two.</b>, null, undefined, "Three."]} />
     </VisitorProvider>,
   );

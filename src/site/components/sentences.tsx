@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import { definitionOf } from "#i18n/languages.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 
 /** Skips absent sentences; Chinese has no space between them. */
 export function Sentences({ of }: { of: readonly ReactNode[] }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const between = definitionOf(locale).sentenceSpace;
   return of
     .filter((sentence) => sentence !== null && sentence !== undefined && sentence !== false)

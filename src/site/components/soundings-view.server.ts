@@ -1,25 +1,25 @@
 import type { PricePoint } from "#contract/region.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 
-export interface SoundingsView {
+export interface PriceHistoryChartView {
   /** Value of the longest line. */
   highest: number;
   /** Whether the figures are so long that they need more room. */
   isLong: boolean;
-  points: readonly Sounding[];
+  points: readonly PricePointView[];
 }
 
-interface Sounding {
+interface PricePointView {
   year: number;
   value: number;
   figure: string;
 }
 
 /** Money per unit of area, without its symbol; `prices` must not be empty. */
-export function soundingsView(
+export function priceHistoryChartView(
   prices: readonly PricePoint[],
   { moneyPerAreaParts }: Visitor,
-): SoundingsView {
+): PriceHistoryChartView {
   const highest = Math.max(...prices.map(({ usdPerM2 }) => usdPerM2));
   return {
     highest,

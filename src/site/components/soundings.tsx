@@ -1,13 +1,16 @@
 import type { CSSProperties } from "react";
-import type { SoundingsView } from "#site/components/soundings-view.server.ts";
+import type { PriceHistoryChartView } from "#site/components/soundings-view.server.ts";
 
-interface SoundingsProps {
-  prices: SoundingsView;
+interface PriceHistoryChartProps {
+  prices: PriceHistoryChartView;
   tall?: boolean;
 }
 
 /** Needs no text alternative, because the figures stand beside the lines. */
-export function Soundings({ prices: { highest, isLong, points }, tall = false }: SoundingsProps) {
+export function PriceHistoryChart({
+  prices: { highest, isLong, points },
+  tall = false,
+}: PriceHistoryChartProps) {
   return (
     <ol
       className={`sound ${tall ? "sound--tall" : ""} ${isLong ? "sound--long" : ""}`}

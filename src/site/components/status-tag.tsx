@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
 import type { ProjectStatus } from "#domain/vocabulary.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { Tag } from "#site/ui/tag.tsx";
 
 const marks = {
@@ -12,7 +12,7 @@ const marks = {
 } as const;
 
 export function StatusTag({ status }: { status: ProjectStatus }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   return <Tag mark={marks[status]}>{statusNames(locale)[status]}</Tag>;
 }
 

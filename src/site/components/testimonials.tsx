@@ -7,12 +7,12 @@ import { SectionHead } from "#site/components/section-head.tsx";
 /** Limit with `many`. */
 export const mostQuoted = 6;
 
-export type Quoted = Pick<Testimonial, "slug" | "quote" | "name" | "country">;
+export type TestimonialView = Pick<Testimonial, "slug" | "quote" | "name" | "country">;
 
 interface TestimonialsProps {
   section: Pick<PageSection, "heading" | "body">;
   /** The first is set large. */
-  testimonials: readonly Quoted[];
+  testimonials: readonly TestimonialView[];
   /** For phrases such as "in Turkey". */
   countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
   /** Three more below the first three. */
@@ -56,7 +56,7 @@ export function Testimonials({ section, testimonials, countries, many }: Testimo
 }
 
 interface QuoteProps {
-  testimonial: Quoted;
+  testimonial: TestimonialView;
   countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
   className: string;
 }

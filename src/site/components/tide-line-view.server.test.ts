@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { PlanShares } from "#domain/payment-plan.ts";
 import messages from "#i18n/messages/en.json";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import { tideView } from "#site/components/tide-line-view.server.ts";
-import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
 
 const upToHandover = {
   downPaymentPct: 20,
@@ -24,7 +24,7 @@ const beyondHandover = {
   monthsAfterHandover: 60,
 };
 
-keepMessages("en", messages);
+registerMessages("en", messages);
 
 test("label and key tell instalments after handover from those before it", () => {
   const parts = [
@@ -46,7 +46,7 @@ test("a part of the plan that is nothing is not said", () => {
 
 /** Without the bidi isolates. */
 function shown(plan: PlanShares) {
-  const { label, parts } = tideView(plan, visitorOf(visitorInDollars("en")));
+  const { label, parts } = tideView(plan, visitorOf(defaultVisitorChoice("en")));
   const bare = (text: string) => text.replaceAll(/[\u2068\u2069]/g, "");
   return {
     label: bare(label),

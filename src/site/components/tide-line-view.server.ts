@@ -26,6 +26,6 @@ export function tideView(plan: PlanShares, { locale, format }: Visitor): TideVie
     const text = t("after", { share: format.percent(afterHandoverPct), months: after });
     parts.push({ percent: afterHandoverPct, text });
   }
-  const said = parts.filter(({ percent }) => percent > 0).map(({ text }) => text);
-  return { isFull: false, label: t("label", { parts: format.list(said) }), parts };
+  const labels = parts.filter(({ percent }) => percent > 0).map(({ text }) => text);
+  return { isFull: false, label: t("label", { parts: format.list(labels) }), parts };
 }

@@ -2,20 +2,20 @@
 import { useEffect } from "react";
 
 /** In page order. */
-const places = ["signing", "dates", "cost", "loan"] as const;
-type Place = (typeof places)[number];
+const slots = ["signing", "dates", "cost", "loan"] as const;
+type AnnouncementSlot = (typeof slots)[number];
 
-const told = new Map<Place, string>();
+const announcements = new Map<AnnouncementSlot, string>();
 
 /** Announces the words when a choice has changed them; null for none. */
-export function useTold(place: Place, words: string | null): void {
+export function useChoiceAnnouncement(slot: AnnouncementSlot, message: string | null): void {
   useEffect(() => {
-    if (words === null) return;
-    told.set(place, words);
-    return () => void told.delete(place);
-  }, [place, words]);
+    if (message === null) return;
+    announcements.set(slot, message);
+    return () => void announcements.delete(slot);
+  }, [slot, message]);
 }
 
-export function toldByPage(): string[] {
-  return places.map((place) => told.get(place)).filter((words) => words !== undefined);
+export function currentAnnouncements(): string[] {
+  return slots.map((place) => announcements.get(place)).filter((words) => words !== undefined);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { TownSummary } from "#contract/region.ts";
 import messages from "#i18n/messages/en.json";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import { townTableView } from "#site/components/town-table-view.server.ts";
-import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
 
-keepMessages("en", messages);
+registerMessages("en", messages);
 
 function town(slug: string, projects: number, distanceToSeaKm: number | null) {
   return {
@@ -27,7 +27,7 @@ function town(slug: string, projects: number, distanceToSeaKm: number | null) {
 
 test("a district without projects leads to no listing, and one without a sea has no way to it", () => {
   const towns = [town("kadikoy", 3, 0.4), town("sisli", 0, null)];
-  const rows = townTableView(towns, visitorOf(visitorInDollars("en"))).towns;
+  const rows = townTableView(towns, visitorOf(defaultVisitorChoice("en"))).towns;
   expect(rows).toMatchObject([
     { toSea: "0.4 km", toAirport: "35.3 km", projects: "3" },
     { toSea: "–", listing: null, projects: "0" },

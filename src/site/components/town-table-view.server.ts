@@ -1,5 +1,5 @@
 import type { TownSummary } from "#contract/region.ts";
-import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { emptyCriteria, writeSearchCriteria } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import type { FigureParts } from "#i18n/format.ts";
 import { translatorFor } from "#i18n/messages.ts";
@@ -46,7 +46,10 @@ function townRowView(town: TownSummary, visitor: Visitor): TownRowView {
     toSea: distance(facts.distanceToSeaKm, visitor),
     toAirport: distance(facts.distanceToAirportKm, visitor),
     projects: format.number(projects),
-    listing: projects === 0 ? null : `${listing}?${searchQuery({ ...anyCriteria, town: [slug] })}`,
+    listing:
+      projects === 0
+        ? null
+        : `${listing}?${writeSearchCriteria({ ...emptyCriteria, town: [slug] })}`,
   };
 }
 

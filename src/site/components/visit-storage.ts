@@ -1,6 +1,6 @@
 /** sessionStorage that never throws: where a browser denies it, nothing is stored. */
 
-export function kept(name: string): string | null {
+export function readSession(name: string): string | null {
   try {
     return sessionStorage.getItem(name);
   } catch {
@@ -9,7 +9,7 @@ export function kept(name: string): string | null {
 }
 
 /** False when storage is denied or full. */
-export function keep(name: string, value: string): boolean {
+export function writeSession(name: string, value: string): boolean {
   try {
     sessionStorage.setItem(name, value);
     return true;
@@ -18,7 +18,7 @@ export function keep(name: string, value: string): boolean {
   }
 }
 
-export function forget(name: string): void {
+export function removeSession(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
@@ -27,9 +27,9 @@ export function forget(name: string): void {
 }
 
 /** Null when absent or not JSON. */
-export function keptJson(name: string): unknown {
+export function readSessionJson(name: string): unknown {
   try {
-    return JSON.parse(kept(name) ?? "null");
+    return JSON.parse(readSession(name) ?? "null");
   } catch {
     return null;
   }

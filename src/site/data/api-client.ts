@@ -1,11 +1,11 @@
 /** The site's only access to its content, over a transport that the server chose. */
 import { data, type RouterContextProvider } from "react-router";
-import type { CallAnswer, CallName, CallOptions } from "#contract/calls.ts";
+import type { CallResponse, CallName, CallOptions } from "#contract/calls.ts";
 import type { Locale } from "#domain/locale.ts";
 import {
   apiFaultReportContext,
   apiTransportContext,
-  missingPartContext,
+  incompletePageContext,
   requestIdContext,
   type ApiCall,
   type ApiFault,
@@ -19,7 +19,7 @@ export interface ApiClientOptions {
   requestId: string;
   report: (fault: ApiFault) => void;
   /** Called when an optional part could not be loaded: such a page must not be cached. */
-  onMissingPart?: () => void;
+  onIncompletePage?: () => void;
   timeoutMs?: number;
 }
 
@@ -36,33 +36,36 @@ export interface ApiClient {
   get<Name extends CallName>(
     name: Name,
     ...options: Arguments<Name>
-  ): Promise<CallAnswer<Name> | null>;
+  ): Promise<CallResponse<Name> | null>;
   /** For what a page cannot do without, such as currencies: non-existence is a 503 too. */
-  need<Name extends CallName>(name: Name, ...options: Arguments<Name>): Promise<CallAnswer<Name>>;
+  getRequired<Name extends CallName>(
+    name: Name,
+    ...options: Arguments<Name>
+  ): Promise<CallResponse<Name>>;
   /**
    * For what a page can do without: null when unavailable for any reason. Layout data fall back to the API's last
    * answer. Neither page is cached.
    */
-  want<Name extends CallName>(
+  getOptional<Name extends CallName>(
     name: Name,
     ...options: Arguments<Name>
-  ): Promise<CallAnswer<Name> | null>;
+  ): Promise<CallResponse<Name> | null>;
 }
 
 const clients = new WeakMap<object, Map<Locale, ApiClient>>();
 
 /** One client per render and locale, so that loaders share their calls. */
 export function apiFor(context: Readonly<RouterContextProvider>, locale: Locale): ApiClient {
-  const ofRender = clients.get(context) ?? new Map<Locale, ApiClient>();
-  clients.set(context, ofRender);
-  const known = ofRender.get(locale);
-  if (known !== undefined) return known;
+  const clientsByLocale = clients.get(context) ?? new Map<Locale, ApiClient>();
+  clients.set(context, clientsByLocale);
+  const existing = clientsByLocale.get(locale);
+  if (existing !== undefined) return existing;
   const client = createApiClient(context.get(apiTransportContext), locale, {
     requestId: context.get(requestIdContext),
     report: context.get(apiFaultReportContext),
-    onMissingPart: context.get(missingPartContext),
+    onIncompletePage: context.get(incompletePageContext),
   });
-  ofRender.set(locale, client);
+  clientsByLocale.set(locale, client);
   return client;
 }
 
@@ -73,27 +76,27 @@ export function createApiClient(
   options: ApiClientOptions,
 ): ApiClient {
   const asked = new Map<string, Promise<ApiReply | null>>();
-  const last = lastAnswers(transport, locale);
+  const stale = staleAnswers(transport, locale);
 
   function read(name: CallName, params: Params = {}, query: Query = {}): Promise<ApiReply | null> {
     const call = `${name} ${JSON.stringify(params)} ${JSON.stringify(query)}`;
-    const reply = asked.get(call) ?? ask(name, params, query).catch(fault(name, call));
+    const reply = asked.get(call) ?? sendCall(name, params, query).catch(reportFault(name, call));
     asked.set(call, reply);
     return reply;
   }
 
-  function fault(call: CallName, asked: string) {
+  function reportFault(call: CallName, asked: string) {
     return (cause: unknown) => {
-      options.report({ call, asked, requestId: options.requestId, cause });
+      options.report({ call, parameters: asked, requestId: options.requestId, cause });
       return null;
     };
   }
 
-  async function ask(name: CallName, params: Params, query: Query): Promise<ApiReply> {
+  async function sendCall(name: CallName, params: Params, query: Query): Promise<ApiReply> {
     const { requestId } = options;
     const deadline = startDeadline(options.timeoutMs ?? timeoutMs);
     try {
-      const reply = transport.ask({
+      const reply = transport.call({
         name,
         params,
         query,
@@ -113,43 +116,43 @@ export function createApiClient(
   async function get<Name extends CallName>(
     name: Name,
     ...[about]: Arguments<Name>
-  ): Promise<CallAnswer<Name> | null> {
+  ): Promise<CallResponse<Name> | null> {
     const reply = await read(name, about?.params, about?.query);
-    if (reply === null) throw siteUnavailable();
+    if (reply === null) throw serviceUnavailable();
     if (reply.outcome === "gone") throw data(null, { status: 410 });
-    return reply.outcome === "found" ? (reply.content as CallAnswer<Name>) : null; // parsed by this call's contract
+    return reply.outcome === "found" ? (reply.content as CallResponse<Name>) : null; // parsed by this call's contract
   }
 
   async function need<Name extends CallName>(
     name: Name,
     ...about: Arguments<Name>
-  ): Promise<CallAnswer<Name>> {
+  ): Promise<CallResponse<Name>> {
     const answer = await get(name, ...about);
     if (answer !== null) return answer;
-    fault(name, name)(new Error("The API says there is none"));
-    throw siteUnavailable();
+    reportFault(name, name)(new Error("The API says there is none"));
+    throw serviceUnavailable();
   }
 
   async function want<Name extends CallName>(
     name: Name,
     ...[about]: Arguments<Name>
-  ): Promise<CallAnswer<Name> | null> {
+  ): Promise<CallResponse<Name> | null> {
     const reply = await read(name, about?.params, about?.query);
     if (reply?.outcome === "found") {
-      last.keep(name, reply.content);
-      return reply.content as CallAnswer<Name>; // parsed by this call's contract
+      stale.save(name, reply.content);
+      return reply.content as CallResponse<Name>; // parsed by this call's contract
     }
-    options.onMissingPart?.();
-    return reply === null ? (last.of(name) as CallAnswer<Name> | null) : null; // stored by the lines above
+    options.onIncompletePage?.();
+    return reply === null ? (stale.read(name) as CallResponse<Name> | null) : null; // stored by the lines above
   }
 
-  return { get, need, want };
+  return { get, getRequired: need, getOptional: want };
 }
 
 type Params = Readonly<Record<string, string>>;
 type Query = ApiCall["query"];
 
-function siteUnavailable() {
+function serviceUnavailable() {
   return data(null, {
     status: 503,
     headers: { "Cache-Control": "no-store", "Retry-After": "5" },
@@ -170,28 +173,28 @@ function startDeadline(ms: number) {
 }
 
 /** Calls of every page's layout; without parameters, so there is one answer per locale. */
-const kept: ReadonlySet<CallName> = new Set([
+const layoutCalls: ReadonlySet<CallName> = new Set([
   "areaNavigation",
   "currencies",
   "filterPages",
   "footerLinks",
 ]);
 
-interface LastAnswers {
-  keep(name: CallName, answer: object): void;
-  of(name: CallName): object | null;
+interface StaleAnswers {
+  save(name: CallName, answer: object): void;
+  read(name: CallName): object | null;
 }
 
-const answersOf = new WeakMap<ApiTransport, Map<string, object>>();
+const staleAnswersByTransport = new WeakMap<ApiTransport, Map<string, object>>();
 
 /** The fallback while the API does not answer. */
-function lastAnswers(transport: ApiTransport, locale: Locale): LastAnswers {
-  const answers = answersOf.get(transport) ?? new Map<string, object>();
-  answersOf.set(transport, answers);
+function staleAnswers(transport: ApiTransport, locale: Locale): StaleAnswers {
+  const answers = staleAnswersByTransport.get(transport) ?? new Map<string, object>();
+  staleAnswersByTransport.set(transport, answers);
   return {
-    keep(name, answer) {
-      if (kept.has(name)) answers.set(`${locale} ${name}`, answer);
+    save(name, answer) {
+      if (layoutCalls.has(name)) answers.set(`${locale} ${name}`, answer);
     },
-    of: (name) => answers.get(`${locale} ${name}`) ?? null,
+    read: (name) => answers.get(`${locale} ${name}`) ?? null,
   };
 }

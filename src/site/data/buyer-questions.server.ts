@@ -1,8 +1,11 @@
 import type { Page } from "#contract/page.ts";
-import { htmlOf } from "#site/data/markdown.server.ts";
+import { renderMarkdown } from "#site/data/markdown.server.ts";
 import type { Faq } from "#site/ui/faqs.tsx";
 
 export function buyerQuestions(contact: Page | null, country: string): Faq[] {
   const topic = contact?.questions.find((asked) => asked.topic === `buying-${country}`);
-  return (topic?.questions ?? []).map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) }));
+  return (topic?.questions ?? []).map(({ q, a }) => ({
+    question: q,
+    answerHtml: renderMarkdown(a),
+  }));
 }

@@ -1,10 +1,10 @@
 import type { Coordinates } from "#domain/vocabulary.ts";
 import type { ApiClient } from "#site/data/api-client.ts";
 import {
-  chartOf,
+  findChart,
   chartView,
   type ChartView,
-  type Cut,
+  type ChartCrop,
 } from "#site/components/place-chart/chart-view.ts";
 
 interface Place {
@@ -13,17 +13,17 @@ interface Place {
 }
 
 /** Labelled with the city's districts or the country's cities; null where no chart covers the point. */
-export async function chartAround(
+export async function loadPlaceChart(
   api: ApiClient,
   center: Coordinates,
   { country, city }: Place,
-  cut?: Cut,
+  crop?: ChartCrop,
 ): Promise<ChartView | null> {
-  const chart = chartOf(center);
+  const chart = findChart(center);
   if (chart === null) return null;
-  const around =
+  const neighbours =
     chart.names === "towns"
-      ? await api.want("towns", { params: { city }, query: { limit: 48 } })
-      : await api.want("cities", { params: { country } });
-  return chartView(chart, center, around?.content ?? [], cut);
+      ? await api.getOptional("towns", { params: { city }, query: { limit: 48 } })
+      : await api.getOptional("cities", { params: { country } });
+  return chartView(chart, center, neighbours?.content ?? [], crop);
 }

@@ -1,72 +1,78 @@
 import type { Listing } from "#contract/listing.ts";
-import type { Understood } from "#contract/search.ts";
+import type { InterpretedQuery } from "#contract/search.ts";
 import type { ApiClient } from "#site/data/api-client.ts";
-import type { Instead, TypedSearch } from "#site/features/search/found-listing.ts";
-import { everywhere, type Selection } from "#site/features/search/selection.ts";
+import type { EmptyResultAlternatives, TypedQuery } from "#site/features/search/found-listing.ts";
+import { allCountries, type ListingSelection } from "#site/features/search/selection.ts";
 
 /** How the typed text was understood; null without any. Names a country only where the path has none. */
-export async function typedSearch(
+export async function loadInterpretedQuery(
   api: ApiClient,
-  { country, criteria }: Selection,
-  understood: Understood | null,
-): Promise<TypedSearch | null> {
-  if (understood === null) return null;
-  const named = country === everywhere ? understood.country : null;
+  { country, criteria }: ListingSelection,
+  interpreted: InterpretedQuery | null,
+): Promise<TypedQuery | null> {
+  if (interpreted === null) return null;
+  const named = country === allCountries ? interpreted.country : null;
   return {
-    typed: criteria.query,
-    country: named === null ? null : { slug: named, name: await nameOf(named, api, understood) },
-    corrected: understood.words.filter(({ corrected }) => corrected),
+    text: criteria.query,
+    country: named === null ? null : { slug: named, name: await nameOf(named, api, interpreted) },
+    corrected: interpreted.words.filter(({ corrected }) => corrected),
   };
 }
 
 /** Falls back to the visitor's own word when the areas cannot be loaded. */
-async function nameOf(slug: string, api: ApiClient, { words }: Understood): Promise<string> {
-  const areas = await api.want("areaNavigation");
+async function nameOf(slug: string, api: ApiClient, { words }: InterpretedQuery): Promise<string> {
+  const areas = await api.getOptional("areaNavigation");
   const area = areas?.content.find((candidate) => candidate.slug === slug);
   return area?.title ?? words.find(({ filter }) => filter === "country")?.said ?? slug;
 }
 
-interface SearchedFor {
+interface ListingRequests {
   /** As in the URL. */
-  asked: Selection;
+  requested: ListingSelection;
   /** The same, completed by what its text was understood as. */
-  selection: Selection;
+  interpreted: ListingSelection;
 }
 
 const mostShown = 6;
 
 /** What to offer in place of results; null when there are results. */
-export async function foundInstead(
+export async function loadAlternatives(
   api: ApiClient,
   listing: Listing,
-  { asked, selection }: SearchedFor,
-): Promise<Instead | null> {
+  { requested, interpreted }: ListingRequests,
+): Promise<EmptyResultAlternatives | null> {
   if (listing.page.total > 0) return null;
   const { relaxations, nearest } = listing;
   const [elsewhere, country] = await Promise.all([
-    foundEverywhere(api, asked),
-    countryOf(api, selection),
+    searchEverywhere(api, requested),
+    countryOf(api, interpreted),
   ]);
   return { relaxations, nearest, everywhere: elsewhere, country };
 }
 
 /** The text may name a place in another country than the path. */
-async function foundEverywhere(api: ApiClient, asked: Selection): Promise<Instead["everywhere"]> {
-  if (asked.country === everywhere || asked.criteria.query === "") return null;
-  const criteria = { ...asked.criteria, city: [], town: [], page: 1 };
-  const found = await api.want("listing", {
-    params: { type: everywhere, second: everywhere },
+async function searchEverywhere(
+  api: ApiClient,
+  requested: ListingSelection,
+): Promise<EmptyResultAlternatives["everywhere"]> {
+  if (requested.country === allCountries || requested.criteria.query === "") return null;
+  const criteria = { ...requested.criteria, city: [], town: [], page: 1 };
+  const listing = await api.getOptional("listing", {
+    params: { type: allCountries, second: allCountries },
     query: criteria,
   });
-  if (found === null || found.page.total === 0) return null;
-  const selection = { country: everywhere, filterPage: null, criteria };
-  return { selection, total: found.page.total, projects: found.content.slice(0, mostShown) };
+  if (listing === null || listing.page.total === 0) return null;
+  const selection = { country: allCountries, filterPage: null, criteria };
+  return { selection, total: listing.page.total, projects: listing.content.slice(0, mostShown) };
 }
 
-async function countryOf(api: ApiClient, { country, criteria }: Selection): Promise<string | null> {
-  if (country !== everywhere) return country;
+async function countryOf(
+  api: ApiClient,
+  { country, criteria }: ListingSelection,
+): Promise<string | null> {
+  if (country !== allCountries) return country;
   if (criteria.city.length === 0) return null;
-  const areas = await api.want("areaNavigation");
+  const areas = await api.getOptional("areaNavigation");
   const isAskedFor = ({ slug }: { slug: string }) => criteria.city.includes(slug);
   return areas?.content.find(({ cities }) => cities.some(isAskedFor))?.slug ?? null;
 }

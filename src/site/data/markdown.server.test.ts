@@ -1,35 +1,35 @@
 import { expect, test } from "vitest";
-import { htmlOf, longTextOf } from "./markdown.server.ts";
+import { renderMarkdown, renderLongText } from "./markdown.server.ts";
 
 test("paragraphs, headings, lists and bold words become elements", () => {
-  expect(htmlOf("One\n\n### Two\n\n- **three**")).toBe(
+  expect(renderMarkdown("One\n\n### Two\n\n- **three**")).toBe(
     "<p>One</p>\n<h3>Two</h3>\n<ul>\n<li><strong>three</strong></li>\n</ul>",
   );
 });
 
 test("HTML is shown, never passed on", () => {
-  expect(htmlOf("<img src=x onerror=alert(1)>")).toBe("&lt;img src=x onerror=alert(1)&gt;");
+  expect(renderMarkdown("<img src=x onerror=alert(1)>")).toBe("&lt;img src=x onerror=alert(1)&gt;");
 });
 
 test("a link cannot run a script", () => {
-  expect(htmlOf("[press](javascript:alert(1))")).toBe('<p><a href="">press</a></p>');
+  expect(renderMarkdown("[press](javascript:alert(1))")).toBe('<p><a href="">press</a></p>');
 });
 
 test("rows between bars become a table", () => {
-  const html = htmlOf("| Purpose | Basis |\n|---|---|\n| Answer | **Consent** |");
+  const html = renderMarkdown("| Purpose | Basis |\n|---|---|\n| Answer | **Consent** |");
   expect(html).toContain("<th>Purpose</th>");
   expect(html).toContain("<td><strong>Consent</strong></td>");
 });
 
 const english = {
   language: "en",
-  taken: ["main"],
+  usedIds: ["main"],
   tableName: (number: number, heading: string | null) => `Table ${number}: ${heading}`,
 };
 
 test("headings of a long text have ids of their words in any script", () => {
   const idsOf = (language: string, ...lines: string[]) =>
-    longTextOf(lines.map((line) => `## ${line}`).join("\n\n"), {
+    renderLongText(lines.map((line) => `## ${line}`).join("\n\n"), {
       ...english,
       language,
     }).headings.map(({ id }) => id);
@@ -44,12 +44,15 @@ test("headings of a long text have ids of their words in any script", () => {
 });
 
 test("heading ids are unique within a page", () => {
-  const { headings } = longTextOf("## Main\n\n## Costs\n\n### Costs\n\n## Costs!\n\n## ?", english);
+  const { headings } = renderLongText(
+    "## Main\n\n## Costs\n\n### Costs\n\n## Costs!\n\n## ?",
+    english,
+  );
   expect(headings.map(({ id }) => id)).toEqual(["main-2", "costs", "costs-3", "section"]);
 });
 
 test("a long text lists its headings of the second level as plain words", () => {
-  const { html, headings } = longTextOf('# One\n\n## **A & B** "<i>"\n\n### Below', english);
+  const { html, headings } = renderLongText('# One\n\n## **A & B** "<i>"\n\n### Below', english);
   expect(headings.map(({ text }) => text)).toEqual(["One", 'A & B "<i>"']);
   expect(html).toContain('<h2 id="one">One</h2>');
   expect(html).toContain('<h2 id="a-b-i"><strong>A &amp; B</strong> &quot;&lt;i&gt;&quot;</h2>');
@@ -57,7 +60,7 @@ test("a long text lists its headings of the second level as plain words", () => 
 });
 
 test("what only looks like a heading or a table stays as it is written", () => {
-  const { html, headings } = longTextOf("`<h2>x</h2>`\n\n    <table></table>", english);
+  const { html, headings } = renderLongText("`<h2>x</h2>`\n\n    <table></table>", english);
   expect(headings).toEqual([]);
   expect(html).toBe(
     "<p><code>&lt;h2&gt;x&lt;/h2&gt;</code></p>\n<pre><code>&lt;table&gt;&lt;/table&gt;\n</code></pre>",
@@ -65,7 +68,7 @@ test("what only looks like a heading or a table stays as it is written", () => {
 });
 
 test("a table of a long text scrolls in a region that is named after its heading", () => {
-  const { html } = longTextOf(
+  const { html } = renderLongText(
     '## Who "pays" <more>\n\n| | Price |\n|:--|--:|\n| One | 1,150 |\n\n| Two |\n|---|',
     english,
   );

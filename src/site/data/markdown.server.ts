@@ -5,7 +5,7 @@ import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 const tables = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
 
 /** CommonMark with tables. Safe for any text: HTML is escaped, dangerous links lose their URL. */
-export function htmlOf(markdown: string): string {
+export function renderMarkdown(markdown: string): string {
   return micromark(markdown, tables);
 }
 
@@ -18,7 +18,7 @@ interface LongTextOptions {
   /** BCP 47 tag. */
   language: string;
   /** Ids that the page around the text uses. */
-  taken: readonly string[];
+  usedIds: readonly string[];
   /** Accessible name of a table by its position, from 1, and the heading above it, null before the first. */
   tableName: (number: number, heading: string | null) => string;
 }
@@ -27,16 +27,16 @@ interface LongTextOptions {
  * Renders a text that is a page of its own, as safely as above: headings begin at level two and get ids in any
  * script, tables get named, focusable scroll regions. Returns the headings of level two.
  */
-export function longTextOf(
+export function renderLongText(
   markdown: string,
-  { language, taken, tableName }: LongTextOptions,
+  { language, usedIds, tableName }: LongTextOptions,
 ): { html: string; headings: Heading[] } {
-  const ids = new Set(taken);
+  const ids = new Set(usedIds);
   const headings: Heading[] = [];
   let under: string | null = null;
   let tableCount = 0;
   // The renderer escapes every "<" of the text, so these tags are its own.
-  const html = htmlOf(markdown).replaceAll(
+  const html = renderMarkdown(markdown).replaceAll(
     /<h([1-6])>(.*?)<\/h\1>|<table>.*?<\/table>/gs,
     (element, rank: string | undefined, words: string) => {
       if (rank === undefined) {
@@ -45,7 +45,7 @@ export function longTextOf(
       }
       const level = Math.max(Number(rank), 2);
       const text = plainText(words);
-      const id = freeId(text, language, ids);
+      const id = uniqueId(text, language, ids);
       ids.add(id);
       under = text;
       if (level === 2) headings.push({ id, text });
@@ -58,11 +58,11 @@ export function longTextOf(
 /** Letters, marks and numbers, which need no escaping in an attribute. */
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-function freeId(text: string, language: string, taken: ReadonlySet<string>): string {
+function uniqueId(text: string, language: string, usedIds: ReadonlySet<string>): string {
   const words = text.normalize("NFC").toLocaleLowerCase(language).match(wordPattern);
   const base = words?.join("-") ?? "section";
   let id = base;
-  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+  for (let number = 2; usedIds.has(id); number += 1) id = `${base}-${number}`;
   return id;
 }
 

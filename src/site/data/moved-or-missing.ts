@@ -7,14 +7,14 @@ import { localeOfPath } from "#site/data/locale-of-path.ts";
  * What a route throws for an unknown path: a permanent redirect where the content knows the new one (an old slug, a
  * town or project in a city's place), else a 404. `rest` is appended to the new path: a query, or a file name.
  */
-export async function movedOrMissing(
+export async function redirectOr404(
   api: ApiClient,
   path: string,
   rest: string,
 ): Promise<Response | ReturnType<typeof data>> {
   const [, , ...words] = path.split("/");
-  const moved = await api.get("redirect", { query: { path: `/${words.join("/")}` } });
-  return moved === null
+  const target = await api.get("redirect", { query: { path: `/${words.join("/")}` } });
+  return target === null
     ? data(null, { status: 404 })
-    : redirect(withLocale(localeOfPath(path), moved.to) + rest, 308);
+    : redirect(withLocale(localeOfPath(path), target.to) + rest, 308);
 }

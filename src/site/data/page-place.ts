@@ -21,9 +21,9 @@ export function placeOfPage(
 ): PagePlace {
   const words = pathname.split("/").slice(2);
   const isNamed = (slug: string) => words.includes(slug);
-  const around = places.find(({ cities }) => cities.some(isNamed));
-  const city = around?.cities.find(isNamed) ?? null;
-  const country = countrySlugs.find(isNamed) ?? around?.country ?? null;
+  const parentCountry = places.find(({ cities }) => cities.some(isNamed));
+  const city = parentCountry?.cities.find(isNamed) ?? null;
+  const country = countrySlugs.find(isNamed) ?? parentCountry?.country ?? null;
   return country === null ? placeOfCities(chosenCities(search), places) : { country, city };
 }
 
@@ -37,7 +37,7 @@ function chosenCities(search: string): readonly string[] {
 function placeOfCities(chosen: readonly string[], places: readonly CountryCities[]): PagePlace {
   const [first, ...others] = chosen;
   if (first === undefined) return { country: null, city: null };
-  const around = places.find(({ cities }) => chosen.every((city) => cities.includes(city)));
-  if (around === undefined) return { country: null, city: null };
-  return { country: around.country, city: others.length === 0 ? first : null };
+  const parentCountry = places.find(({ cities }) => chosen.every((city) => cities.includes(city)));
+  if (parentCountry === undefined) return { country: null, city: null };
+  return { country: parentCountry.country, city: others.length === 0 ? first : null };
 }

@@ -2,10 +2,10 @@ import { data } from "react-router";
 import type { Paging } from "#contract/shared.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { shortText } from "#site/data/short-text.ts";
+import { truncateText } from "#site/data/short-text.ts";
 
 /** Throws a 404; an empty list still has its first page. */
-export function refusePastEnd({ number, pages }: Paging): void {
+export function assertPageExists({ number, pages }: Paging): void {
   if (number > Math.max(pages, 1)) throw data(null, { status: 404 });
 }
 
@@ -21,7 +21,7 @@ export function pagedDescription(
   { number, pages }: Paging,
 ): string {
   const t = translatorFor(locale, "listing");
-  const told =
+  const fullDescription =
     number === 1 ? description : t("description_page", { description, page: number, pages });
-  return shortText(told, localeFacts[locale].iso);
+  return truncateText(fullDescription, localeFacts[locale].iso);
 }

@@ -2,7 +2,7 @@ import type { ProjectDetail } from "#contract/project.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ApiClient } from "#site/data/api-client.ts";
-import { movedOrMissing } from "#site/data/moved-or-missing.ts";
+import { redirectOr404 } from "#site/data/moved-or-missing.ts";
 
 interface ProjectParams {
   country: string;
@@ -11,7 +11,7 @@ interface ProjectParams {
 }
 
 /** Throws a redirect where the content knows another path, else a 404. `rest` follows the project's path in the URL. */
-export async function projectOfPath(
+export async function loadProject(
   api: ApiClient,
   locale: Locale,
   params: ProjectParams,
@@ -19,10 +19,10 @@ export async function projectOfPath(
 ): Promise<ProjectDetail> {
   const { country, city, slug } = params;
   const project = await api.get("project", { params: { a: city, b: slug } });
-  const stands =
+  const matchesPath =
     project?.slug === slug &&
     project.place.city.slug === city &&
     project.place.country.slug === country;
-  if (!stands) throw await movedOrMissing(api, linkTo(locale, "project", params), rest);
+  if (!matchesPath) throw await redirectOr404(api, linkTo(locale, "project", params), rest);
   return project;
 }

@@ -3,19 +3,23 @@ import type { ProjectSummary } from "#contract/project.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import {
-  endsOf,
-  settledAnswers,
+  rangeOf,
+  normalizeAnswers,
   type QuestionnaireAnswers,
   type QuestionnaireState,
 } from "#domain/questionnaire.ts";
 import type { ApiClient } from "#site/data/api-client.ts";
 import type { Outcome, QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import { criteriaOf } from "#site/features/questionnaire/criteria.ts";
-import { fittingUnit, verdictRank } from "#site/features/questionnaire/fitting-unit.server.ts";
-import { costsAsOf, matchView, type Fit } from "#site/features/questionnaire/match-view.server.ts";
+import { searchCriteriaFor } from "#site/features/questionnaire/criteria.ts";
+import { matchingUnit, verdictRank } from "#site/features/questionnaire/fitting-unit.server.ts";
 import {
-  missedAnswers,
-  waysOn,
+  costsAsOf,
+  matchView,
+  type ProjectMatch,
+} from "#site/features/questionnaire/match-view.server.ts";
+import {
+  unmetAnswers,
+  relaxableAnswers,
   type ChangeableAnswer,
 } from "#site/features/questionnaire/ways-on.ts";
 
@@ -25,14 +29,14 @@ const mostShown = 6;
 const mostNear = 3;
 
 /** Fails without property types; matches may be missing at the end. */
-export async function questionnaireContent(
+export async function loadQuestionnaireContent(
   api: ApiClient,
   { step, answers }: QuestionnaireState,
   visitor: Visitor,
 ): Promise<Omit<QuestionnaireContent, "privacyVersion">> {
-  const { content: types } = await api.need("propertyTypes");
+  const { content: types } = await api.getRequired("propertyTypes");
   const outcome =
-    step === "result" ? await outcomeOf(api, settledAnswers(answers, types), visitor) : null;
+    step === "result" ? await outcomeOf(api, normalizeAnswers(answers, types), visitor) : null;
   return { types, outcome };
 }
 
@@ -41,66 +45,73 @@ async function outcomeOf(
   answers: QuestionnaireAnswers,
   visitor: Visitor,
 ): Promise<Outcome | null> {
-  const criteria = criteriaOf(answers);
-  const budget = answers.budget && endsOf(answers.budget);
-  const listing = await api.want("search", { query: { ...criteria, limit: mostRead } });
+  const criteria = searchCriteriaFor(answers);
+  const budget = answers.budget && rangeOf(answers.budget);
+  const listing = await api.getOptional("search", { query: { ...criteria, limit: mostRead } });
   if (listing === null) return null;
   const { page, relaxations } = listing;
   if (page.total === 0) {
     const nearest = await nearestOf(api, listing, { criteria, budget, asked: answers.rooms });
     return {
       count: 0,
-      ways: waysOn(relaxations),
-      nearest: nearest && { missed: nearest.missed, ...shown(nearest.fits, visitor) },
+      relaxations: relaxableAnswers(relaxations),
+      nearest: nearest && {
+        ignoredAnswers: nearest.ignoredAnswers,
+        ...shown(nearest.fits, visitor),
+      },
     };
   }
-  const wish = { criteria, budget, asked: answers.rooms, missed: [] };
-  const fits = insideFirst(await fitsOf(api, listing.content, wish)).slice(0, mostShown);
+  const request = { criteria, budget, asked: answers.rooms, ignoredAnswers: [] };
+  const fits = sortByVerdict(await fitsOf(api, listing.content, request)).slice(0, mostShown);
   return { count: page.total, ...shown(fits, visitor) };
 }
 
-function shown(fits: readonly Fit[], visitor: Visitor) {
+function shown(fits: readonly ProjectMatch[], visitor: Visitor) {
   return {
     matches: fits.map((fit) => matchView(fit, visitor)),
     costsAsOf: costsAsOf(fits, visitor),
   };
 }
 
-async function nearestOf(api: ApiClient, { nearest }: Listing, asked: Omit<Wish, "missed">) {
-  const missed = missedAnswers(nearest?.without ?? []);
-  if (nearest === null || missed === null) return null;
+async function nearestOf(
+  api: ApiClient,
+  { nearest }: Listing,
+  request: Omit<MatchRequest, "ignoredAnswers">,
+) {
+  const ignoredAnswers = unmetAnswers(nearest?.without ?? []);
+  if (nearest === null || ignoredAnswers === null) return null;
   const near = nearest.content.slice(0, mostNear);
-  const rooms = missed.includes("rooms") ? null : asked.asked;
-  const fits = await fitsOf(api, near, { ...asked, asked: rooms, missed });
-  return fits.length === 0 ? null : { missed, fits };
+  const rooms = ignoredAnswers.includes("rooms") ? null : request.asked;
+  const fits = await fitsOf(api, near, { ...request, asked: rooms, ignoredAnswers });
+  return fits.length === 0 ? null : { ignoredAnswers, fits };
 }
 
-interface Wish {
+interface MatchRequest {
   criteria: SearchCriteria;
-  budget: ReturnType<typeof endsOf> | null;
+  budget: ReturnType<typeof rangeOf> | null;
   asked: QuestionnaireAnswers["rooms"];
-  missed: readonly ChangeableAnswer[];
+  ignoredAnswers: readonly ChangeableAnswer[];
 }
 
 /** Only a full project lists its units; projects that fail to load are left out. */
 async function fitsOf(
   api: ApiClient,
-  found: readonly ProjectSummary[],
-  wish: Wish,
-): Promise<Fit[]> {
+  projects: readonly ProjectSummary[],
+  request: MatchRequest,
+): Promise<ProjectMatch[]> {
   const [currencies, ...details] = await Promise.all([
-    api.want("currencies"),
-    ...found.map(({ place, slug }) =>
-      api.want("project", { params: { a: place.city.slug, b: slug } }),
+    api.getOptional("currencies"),
+    ...projects.map(({ place, slug }) =>
+      api.getOptional("project", { params: { a: place.city.slug, b: slug } }),
     ),
   ]);
   const rates = currencies?.content ?? null;
-  return details.flatMap((project): Fit[] => {
-    const unit = project && fittingUnit(project, { ...wish, rates });
-    return project && unit ? [{ project, unit, asked: wish.asked }] : [];
+  return details.flatMap((project): ProjectMatch[] => {
+    const unit = project && matchingUnit(project, { ...request, rates });
+    return project && unit ? [{ project, unit, requestedRooms: request.asked }] : [];
   });
 }
 
-function insideFirst(fits: readonly Fit[]): Fit[] {
+function sortByVerdict(fits: readonly ProjectMatch[]): ProjectMatch[] {
   return fits.toSorted((one, other) => verdictRank(one.unit) - verdictRank(other.unit));
 }

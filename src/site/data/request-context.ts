@@ -25,13 +25,13 @@ export type ApiReply =
 
 /** The catalog in this process or a remote server; both give the same answers. */
 export interface ApiTransport {
-  ask(call: ApiCall): Promise<ApiReply>;
+  call(call: ApiCall): Promise<ApiReply>;
 }
 
 /** For the log; the visitor only learns that the site is unavailable. */
 export interface ApiFault {
   call: string;
-  asked: string;
+  parameters: string;
   requestId: string;
   cause: unknown;
 }
@@ -48,31 +48,32 @@ export const todayContext = createContext<string>();
 /** Logs an error that no route expected; the visitor sees the request's id. */
 export const pageFaultReportContext = createContext<(error: unknown) => void>();
 /** Renders the page of a refusal; null while such a page itself renders. */
-export const refusalPageContext = createContext<((status: number) => Promise<Response>) | null>(
-  null,
-);
+export const errorPageContext = createContext<((status: number) => Promise<Response>) | null>(null);
 export const contentPolicyContext = createContext<(scriptHashes: readonly string[]) => string>();
 export const apiFaultReportContext = createContext<(fault: ApiFault) => void>();
 /** Called when a part could not be loaded: the page is sent, but must not be cached. */
-export const missingPartContext = createContext<() => void>();
+export const incompletePageContext = createContext<() => void>();
 export const enquiryReceiverContext = createContext<EnquiryReceiver>();
 /** The page's share picture, or the list whose picture to use; null for the company's. */
 export const sharePictureContext = createContext<
   SharePicture | keyof FooterLinks["listPictures"] | null
 >(null);
 /** Share pictures among the layout's data; null when unavailable. */
-export const commonPicturesContext = createContext<Pick<
+export const defaultSharePicturesContext = createContext<Pick<
   FooterLinks,
   "sharePicture" | "listPictures"
 > | null>(null);
 /** The visitor's IP address, as far as the proxies in front are trusted. */
 export const clientAddressContext = createContext<string>();
 
-export interface SiteIn {
+export interface LocalizedSite {
   locale: Locale;
   origin: string;
 }
 
-export function siteIn(context: Readonly<RouterContextProvider>, locale: Locale): SiteIn {
+export function localizedSite(
+  context: Readonly<RouterContextProvider>,
+  locale: Locale,
+): LocalizedSite {
   return { locale, origin: context.get(siteOriginContext) };
 }

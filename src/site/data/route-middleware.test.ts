@@ -1,9 +1,9 @@
 import { RouterContextProvider, type MiddlewareFunction } from "react-router";
 import { expect, test } from "vitest";
-import { type MiddlewareName, named } from "#site/data/route-middleware.ts";
+import { type MiddlewareName, routeMiddleware } from "#site/data/route-middleware.ts";
 
 test("an answer that is not indexed says so, whatever it is", async () => {
-  const [notIndexed] = named("not-indexed");
+  const [notIndexed] = routeMiddleware("not-indexed");
   for (const status of [200, 404]) {
     const answer = await run(notIndexed, new Response("BEGIN:VCALENDAR", { status }));
     expect(answer?.headers.get("X-Robots-Tag")).toBe("noindex");
@@ -13,7 +13,7 @@ test("an answer that is not indexed says so, whatever it is", async () => {
 
 test("a name that is unknown breaks the answer, not the module that names it", () => {
   for (const name of ["auth", "toString"]) {
-    const [unknown] = named(name as MiddlewareName); // refused by the compiler
+    const [unknown] = routeMiddleware(name as MiddlewareName); // refused by the compiler
     expect(() => run(unknown, new Response())).toThrow(`Unknown middleware: ${name}`);
   }
 });

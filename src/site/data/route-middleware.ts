@@ -4,18 +4,18 @@ import type { MiddlewareFunction } from "react-router";
 type Middleware = MiddlewareFunction<Response>;
 
 /** For responses without an HTML head that could say it: data, calendars, JSON. */
-async function notIndexed(_: Parameters<Middleware>[0], next: Parameters<Middleware>[1]) {
+async function noindex(_: Parameters<Middleware>[0], next: Parameters<Middleware>[1]) {
   const answer = await next();
   answer.headers.set("X-Robots-Tag", "noindex");
   return answer;
 }
 
-const middlewares = { "not-indexed": notIndexed } satisfies Record<string, Middleware>;
+const middlewares = { "not-indexed": noindex } satisfies Record<string, Middleware>;
 
 export type MiddlewareName = keyof typeof middlewares;
 
 /** In order of execution. An unknown name fails the requests of its route, not the module. */
-export function named(...names: readonly MiddlewareName[]): Middleware[] {
+export function routeMiddleware(...names: readonly MiddlewareName[]): Middleware[] {
   return names.map((name) =>
     Object.hasOwn(middlewares, name)
       ? middlewares[name]

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { formatsFor } from "#i18n/format.ts";
 import { visitorOf, type Visitor } from "#i18n/visitor.tsx";
-import type { VisitorChoice } from "#i18n/visitor-choice.tsx";
+import type { VisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
@@ -11,9 +11,13 @@ import { readPreferences } from "#site/data/preference-cookies.ts";
 type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
 
 /** Never fails: when the API cannot list the currencies, it falls back to the US dollar. */
-export async function visitorChoice({ request, url, context }: LoaderArgs): Promise<VisitorChoice> {
+export async function loadVisitorChoice({
+  request,
+  url,
+  context,
+}: LoaderArgs): Promise<VisitorPreferences> {
   const locale = localeOfPath(url.pathname);
-  const currencies = await apiFor(context, locale).want("currencies");
+  const currencies = await apiFor(context, locale).getOptional("currencies");
   const rates = currencies?.content ?? [usDollar];
   const { currency, areaUnit } = readPreferences(request.headers.get("Cookie"));
   const chosen = rates.find(({ code }) => code === currency) ?? usDollar;
@@ -26,6 +30,6 @@ export async function visitorChoice({ request, url, context }: LoaderArgs): Prom
   };
 }
 
-export async function visitorIn(args: LoaderArgs): Promise<Visitor> {
-  return visitorOf(await visitorChoice(args));
+export async function loadVisitor(args: LoaderArgs): Promise<Visitor> {
+  return visitorOf(await loadVisitorChoice(args));
 }

@@ -3,20 +3,20 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { isInPlace } from "#site/ui/link.tsx";
 
 /** Reads out the new title and focuses the heading, as a page load would; changes in place announce themselves. */
-export function Arrival() {
+export function RouteAnnouncer() {
   const { pathname, search, hash, key, state } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const changesInPlace = !isReturn && isInPlace(state);
+  const isInPlaceUpdate = !isReturn && isInPlace(state);
   const page = pathname + search;
-  const shown = useRef({ page, key });
+  const previous = useRef({ page, key });
   const [title, setTitle] = useState("");
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { page, key };
-    if (before.page !== page) setTitle(changesInPlace ? "" : document.title);
-    const hasCome = before.page !== page || (before.key !== key && hash !== "");
-    if (hasCome && !changesInPlace && !isReturn) focusHeading(hash);
-  }, [page, key, hash, changesInPlace, isReturn]);
+    const before = previous.current;
+    previous.current = { page, key };
+    if (before.page !== page) setTitle(isInPlaceUpdate ? "" : document.title);
+    const hasNavigated = before.page !== page || (before.key !== key && hash !== "");
+    if (hasNavigated && !isInPlaceUpdate && !isReturn) focusHeading(hash);
+  }, [page, key, hash, isInPlaceUpdate, isReturn]);
   return (
     <div className="vh" role="status">
       {title}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { reloadWhereFilesAreGone } from "#site/layout/chunk-errors.ts";
+import { reloadOnChunkError } from "#site/layout/chunk-errors.ts";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true }); // browsers have this, Node does not
@@ -40,7 +40,7 @@ function watched(storage: object) {
   const window = Object.assign(new EventTarget(), { location: { reload } });
   vi.stubGlobal("window", window);
   vi.stubGlobal("sessionStorage", storage);
-  reloadWhereFilesAreGone();
+  reloadOnChunkError();
   const fail = () => {
     const event = new Event("vite:preloadError", { cancelable: true });
     return window.dispatchEvent(event) ? "thrown" : "taken care of";

@@ -1,8 +1,8 @@
 /** After a deployment, files that an open page still names may be gone. */
 import { useEffect, useState } from "react";
 import { createPath, useNavigation } from "react-router";
-import { mayFilesFail } from "#site/components/optional-files.ts";
-import { keep, kept } from "#site/components/visit-storage.ts";
+import { isOptionalLoadPending } from "#site/components/optional-files.ts";
+import { writeSession, readSession } from "#site/components/visit-storage.ts";
 
 const minute = 60_000;
 const storageKey = "reloaded-at";
@@ -10,9 +10,9 @@ const storageKey = "reloaded-at";
 let isReloading = false;
 
 /** Reloads when a chunk is gone, at most once a minute: the new document names the new chunks. */
-export function reloadWhereFilesAreGone(): void {
+export function reloadOnChunkError(): void {
   window.addEventListener("vite:preloadError", (event) => {
-    if (mayFilesFail() || !mayReload()) return;
+    if (isOptionalLoadPending() || !canReload()) return;
     event.preventDefault();
     isReloading = true;
     window.location.reload();
@@ -20,12 +20,12 @@ export function reloadWhereFilesAreGone(): void {
 }
 
 /** Neither offline nor where the reload cannot be recorded, because that would loop. */
-function mayReload(): boolean {
+function canReload(): boolean {
   if (!navigator.onLine) return false;
   const now = Date.now();
-  const last = kept(storageKey);
+  const last = readSession(storageKey);
   if (last !== null && now - Number(last) < minute) return false;
-  return keep(storageKey, String(now));
+  return writeSession(storageKey, String(now));
 }
 
 /**
@@ -33,20 +33,21 @@ function mayReload(): boolean {
  * route modules and reloads the current page instead, which only the Navigation API can cancel; without it the link
  * has to be followed twice.
  */
-export function GoneFiles() {
-  const { location: wanted } = useNavigation();
-  const [isHeld, setHeld] = useState(false);
+export function NavigateOnChunkError() {
+  const { location: destination } = useNavigation();
+  const [isReloadBlocked, setReloadBlocked] = useState(false);
   useEffect(() => {
-    const hold = (event: NavigateEvent) => {
+    const blockReload = (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || event.userInitiated || isReloading) return;
       event.preventDefault();
-      setHeld(true);
+      setReloadBlocked(true);
     };
-    window.navigation?.addEventListener("navigate", hold);
-    return () => window.navigation?.removeEventListener("navigate", hold);
+    window.navigation?.addEventListener("navigate", blockReload);
+    return () => window.navigation?.removeEventListener("navigate", blockReload);
   }, []);
   useEffect(() => {
-    if (isHeld && wanted !== undefined) window.location.assign(createPath(wanted));
-  }, [isHeld, wanted]);
+    if (isReloadBlocked && destination !== undefined)
+      window.location.assign(createPath(destination));
+  }, [isReloadBlocked, destination]);
   return null;
 }

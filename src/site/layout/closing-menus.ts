@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ComponentProps } from "react";
 import { afterFrame } from "#site/components/after-frame.ts";
 import { focusInPlace } from "#site/components/focus-in-place.ts";
-import { menusOverPage, moveByArrow } from "#site/layout/menu-keys.ts";
+import { headerMenuSelector, moveFocusByKey } from "#site/layout/menu-keys.ts";
 
 /** On Escape, choice, history navigation, focus or click outside; adds arrow keys. */
-export function useClosingMenus() {
+export function useMenuDismissal() {
   const header = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -18,25 +18,25 @@ export function useClosingMenus() {
     document.addEventListener("focusin", ({ target }) => closeOutside(bar, target), options);
     window.addEventListener("popstate", () => closeAll(bar), options);
     // `toggle` does not bubble.
-    bar.addEventListener("toggle", () => shutOffOnceShown(bar), { ...options, capture: true });
-    if (openMenus(bar).length > 0) shutOffCovered(bar); // opened before hydration
+    bar.addEventListener("toggle", () => updateInertAfterFrame(bar), { ...options, capture: true });
+    if (openMenus(bar).length > 0) updateInert(bar); // opened before hydration
     return () => abort.abort();
   }, []);
 
   return {
     ref: header,
-    onKeyDown: ({ nativeEvent }) => moveByArrow(nativeEvent),
+    onKeyDown: ({ nativeEvent }) => moveFocusByKey(nativeEvent),
     onClick: ({ target, currentTarget }) => {
-      if (target instanceof Element && target.closest(choices)) closeAll(currentTarget);
+      if (target instanceof Element && target.closest(menuItemSelector)) closeAll(currentTarget);
     },
   } satisfies ComponentProps<"header">;
 }
 
 /** Without buttons of the search form, which itself knows whether it was submitted. */
-const choices = "a, button:not([role=search] *)";
+const menuItemSelector = "a, button:not([role=search] *)";
 
 function openMenus(header: HTMLElement): HTMLElement[] {
-  return [...header.querySelectorAll<HTMLElement>(`${menusOverPage}[open]`)];
+  return [...header.querySelectorAll<HTMLElement>(`${headerMenuSelector}[open]`)];
 }
 
 /** A focus that would be lost returns to the menu's button. */
@@ -58,13 +58,13 @@ function closeOutside(header: HTMLElement, target: EventTarget | null): void {
 }
 
 /** Setting `inert` restyles the whole page, so it waits until an opened menu is painted. */
-function shutOffOnceShown(header: HTMLElement): void {
-  if (openMenus(header).length === 0) shutOffCovered(header);
-  else void afterFrame().then(() => shutOffCovered(header));
+function updateInertAfterFrame(header: HTMLElement): void {
+  if (openMenus(header).length === 0) updateInert(header);
+  else void afterFrame().then(() => updateInert(header));
 }
 
 /** The page behind a full-screen sheet becomes inert; such a sheet also stops it from scrolling. */
-function shutOffCovered(header: HTMLElement): void {
+function updateInert(header: HTMLElement): void {
   const isCovered = getComputedStyle(document.body).overflowY === "hidden";
   for (const region of header.parentElement?.children ?? []) {
     if (region.matches("main, aside, nav, footer")) region.toggleAttribute("inert", isCovered);

@@ -1,15 +1,15 @@
 import { useTranslations } from "use-intl";
 import { leadingChat } from "#i18n/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { NavLink } from "#site/layout/nav-link.tsx";
-import { AskLink } from "#site/components/ask-link.tsx";
+import { ContactLink } from "#site/components/ask-link.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 export function ChatButton({ className }: { className: string }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("nav");
   return (
     <ChatLink className={className}>
@@ -20,15 +20,15 @@ export function ChatButton({ className }: { className: string }) {
 }
 
 export function FloatingContacts() {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const nav = useTranslations("nav");
   const t = useTranslations("channels");
   const chat = leadingChat(locale);
   return (
-    <aside aria-label={nav("contact_ways")}>
-      <AskLink className="fab fab--ask" aria-label={nav("ask")}>
+    <aside aria-label={nav("contact_channels")}>
+      <ContactLink className="fab fab--ask" aria-label={nav("ask")}>
         <Icon name="message-square" />
-      </AskLink>
+      </ContactLink>
       <ChatLink className="fab" aria-label={t("chat", { chat })}>
         <Icon name={chat} />
       </ChatLink>
@@ -37,7 +37,7 @@ export function FloatingContacts() {
 }
 
 export function BottomBar() {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("nav");
   const phone = usePhone();
   return (
@@ -46,10 +46,10 @@ export function BottomBar() {
         <Icon name="house" />
         {t("home")}
       </NavLink>
-      <AskLink>
+      <ContactLink>
         <Icon name="message-square" />
         {t("contact")}
-      </AskLink>
+      </ContactLink>
       {phone && (
         <a href={phone.href}>
           <Icon name="phone" />

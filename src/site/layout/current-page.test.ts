@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentAt } from "#site/layout/current-page.ts";
+import { ariaCurrent } from "#site/layout/current-page.ts";
 
 test.each([
   { path: "/en/blog", exact: false, current: "page" },
@@ -9,5 +9,5 @@ test.each([
   { path: "/en/blogs", exact: false, current: undefined },
   { path: "/en", exact: false, current: undefined },
 ])("on $path a link to /en/blog says $current (exact: $exact)", ({ path, exact, current }) => {
-  expect(currentAt(path, "/en/blog", exact)).toBe(current);
+  expect(ariaCurrent(path, "/en/blog", exact)).toBe(current);
 });

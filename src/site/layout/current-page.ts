@@ -1,5 +1,5 @@
 /** `aria-current` for a link: `page` for the current path, `true` for an ancestor unless `exact`. */
-export function currentAt(
+export function ariaCurrent(
   pathname: string,
   to: string,
   exact: boolean,

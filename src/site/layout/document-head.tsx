@@ -16,7 +16,7 @@ const fonts: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   tr: [latin, turkish],
 };
 
-export function SiteHead({ locale }: { locale: Locale }) {
+export function DocumentHead({ locale }: { locale: Locale }) {
   return (
     <>
       <meta charSet="utf-8" />

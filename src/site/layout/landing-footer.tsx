@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { Rights } from "#site/layout/rights.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { CopyrightNotice } from "#site/layout/rights.tsx";
 import { useCompany, usePageSubject } from "#site/components/company.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
@@ -12,7 +12,7 @@ export interface LandingFooterView {
 }
 
 export function LandingFooter({ year }: LandingFooterView) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const tLayout = useTranslations("layout");
   const t = useTranslations("landing");
   const company = useCompany();
@@ -25,7 +25,7 @@ export function LandingFooter({ year }: LandingFooterView) {
       </Link>
       {office && <address>{office.address}</address>}
       <div>
-        {company && <Rights company={company} year={year} />}
+        {company && <CopyrightNotice company={company} year={year} />}
         <Link to={linkTo(locale, "privacy-policy")}>{t("privacy")}</Link>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { useClosingMenus } from "#site/layout/closing-menus.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useMenuDismissal } from "#site/layout/closing-menus.ts";
 import { ChatButton } from "#site/layout/contact-buttons.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import { useCompany } from "#site/components/company.tsx";
@@ -11,9 +11,9 @@ import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
 export function LandingHeader({ preferences }: { preferences: ReactNode }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("layout");
-  const menus = useClosingMenus();
+  const menus = useMenuDismissal();
   const company = useCompany();
   return (
     <header className="bar bar--plain" {...menus}>

@@ -1,7 +1,7 @@
 import type { FilterPages } from "#contract/listing.ts";
 import type { AreaNavigation } from "#contract/region.ts";
 import type { FooterLinks } from "#contract/settings.ts";
-import type { CompanyToReach } from "#site/components/company.tsx";
+import type { CompanyContact } from "#site/components/company.tsx";
 
 export type MenuFilterPage = Omit<FilterPages[number], "heading">;
 
@@ -13,6 +13,6 @@ export interface MenusData {
 
 /** `footer` is null when the API fails. */
 export interface FooterData {
-  footer: (Pick<FooterLinks, "content"> & { company: CompanyToReach }) | null;
+  footer: (Pick<FooterLinks, "content"> & { company: CompanyContact }) | null;
   year: number;
 }

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { Company } from "#contract/settings.ts";
 import { areaUnits } from "#domain/vocabulary.ts";
 import { formatsFor } from "#i18n/format.ts";
-import type { CompanyToReach } from "#site/components/company.tsx";
-import { visitorChoice } from "#site/data/visitor.server.ts";
+import type { CompanyContact } from "#site/components/company.tsx";
+import { loadVisitorChoice } from "#site/data/visitor.server.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import {
-  commonPicturesContext,
+  defaultSharePicturesContext,
   siteOriginContext,
   todayContext,
 } from "#site/data/request-context.ts";
@@ -19,13 +19,13 @@ export async function loadLayout(args: LoaderFunctionArgs) {
   const { url, context } = args;
   const api = apiFor(context, localeOfPath(url.pathname));
   const [choice, areas, filterPages, footer] = await Promise.all([
-    visitorChoice(args),
-    api.want("areaNavigation"),
-    api.want("filterPages"),
-    api.want("footerLinks"),
+    loadVisitorChoice(args),
+    api.getOptional("areaNavigation"),
+    api.getOptional("filterPages"),
+    api.getOptional("footerLinks"),
   ]);
   const format = formatsFor(choice.locale);
-  context.set(commonPicturesContext, footer);
+  context.set(defaultSharePicturesContext, footer);
   return {
     choice,
     areaUnits: areaUnits.map((unit) => ({ unit, name: format.areaUnit(unit) })),
@@ -33,13 +33,13 @@ export async function loadLayout(args: LoaderFunctionArgs) {
       areas: areas?.content ?? [],
       filterPages: filterPages?.map(({ heading: _, ...page }) => page) ?? [],
     },
-    footer: footer && { content: footer.content, company: companyToReach(footer.company) },
+    footer: footer && { content: footer.content, company: companyContact(footer.company) },
     year: Number(context.get(todayContext).slice(0, 4)),
     origin: context.get(siteOriginContext),
   };
 }
 
 /** Omits the figures, which only some pages show. */
-function companyToReach({ figures: _, ...company }: Company): CompanyToReach {
+function companyContact({ figures: _, ...company }: Company): CompanyContact {
   return company;
 }

@@ -13,94 +13,94 @@ import { IntlProvider, useTranslations } from "use-intl";
 import { directChannels } from "#i18n/contact-channels.ts";
 import type { Locale } from "#domain/locale.ts";
 import { messagesOf } from "#i18n/messages.ts";
-import { VisitorProvider, type VisitorChoice } from "#i18n/visitor-choice.tsx";
+import { VisitorProvider, type VisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { WechatPanel } from "#site/components/channels/wechat-panel.tsx";
 import { CompanyProvider, type PageSubject } from "#site/components/company.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { citiesByCountry, placeOfPage } from "#site/data/page-place.ts";
-import { Failure } from "#site/features/failure/failure.tsx";
-import { ShortlistLine, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
+import { ErrorPage } from "#site/features/failure/failure.tsx";
+import { ShortlistMenuItem, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
 import { BottomBar, FloatingContacts } from "#site/layout/contact-buttons.tsx";
 import type { LayoutData, loadLayout } from "#site/layout/layout-loader.server.ts";
-import { ownLayout } from "#site/layout/own-layout.ts";
-import { Dialogs, Overlays } from "#site/layout/overlays.tsx";
+import { customLayout } from "#site/layout/own-layout.ts";
+import { DialogHosts, Overlays } from "#site/layout/overlays.tsx";
 import { PreferencesMenu } from "#site/layout/preferences/preferences-menu.tsx";
 import { SiteFooter } from "#site/layout/site-footer.tsx";
 import { SiteHeader } from "#site/layout/site-header.tsx";
-import { useSteady } from "#site/ui/steady.ts";
-import { PageAddresses } from "#site/seo/page-addresses.tsx";
+import { useDelayedPending } from "#site/ui/steady.ts";
+import { CanonicalLinks } from "#site/seo/page-addresses.tsx";
 
 export function Layout() {
   return (
-    <Frame>
-      <PageAddresses origin={useLoaderData<typeof loadLayout>().origin} />
+    <LayoutProviders>
+      <CanonicalLinks origin={useLoaderData<typeof loadLayout>().origin} />
       <Outlet />
-    </Frame>
+    </LayoutProviders>
   );
 }
 
 /** Replaces a missing or failed page; shows no menus and footer where they could not be loaded. */
 export function LayoutFailure() {
   return (
-    <Frame failed>
-      <Failure error={useRouteError()} />
-    </Frame>
+    <LayoutProviders failed>
+      <ErrorPage error={useRouteError()} />
+    </LayoutProviders>
   );
 }
 
 /** The title comes with the error component. */
-export function failureHead({ error }: { error?: unknown }): MetaDescriptor[] {
+export function failureMeta({ error }: { error?: unknown }): MetaDescriptor[] {
   return error ? [{ name: "robots", content: "noindex" }] : [];
 }
 
-function Frame({ failed = false, children }: { failed?: boolean; children: ReactNode }) {
+function LayoutProviders({ failed = false, children }: { failed?: boolean; children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const layout = useRouteLoaderData<typeof loadLayout>(`locale___${locale}`) ?? null;
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
-      <VisitorProvider choice={layout?.choice ?? choiceWithout(locale)}>
+      <VisitorProvider preferences={layout?.choice ?? fallbackChoice(locale)}>
         <SkipLink />
         <ProgressBar failed={failed} />
         {layout === null ? (
           <CompanyProvider company={null} subject={noSubject}>
-            <Header layout={null} hasSentForm={false} />
+            <Header layout={null} hasSubmittedForm={false} />
             {children}
           </CompanyProvider>
         ) : (
-          <Surrounded layout={layout} failed={failed}>
+          <LayoutContent layout={layout} failed={failed}>
             {children}
-          </Surrounded>
+          </LayoutContent>
         )}
       </VisitorProvider>
     </IntlProvider>
   );
 }
 
-interface SurroundedProps {
+interface LayoutContentProps {
   layout: LayoutData;
   failed: boolean;
   children: ReactNode;
 }
 
-function Surrounded({ layout, failed, children }: SurroundedProps) {
+function LayoutContent({ layout, failed, children }: LayoutContentProps) {
   const { areas } = layout.menus;
   const location = useLocation();
   const places = useMemo(() => citiesByCountry(areas), [areas]);
   const { subject, isSent = false } = usePageData();
-  const hasOwn = useMatches().some(({ handle }) => handle === ownLayout);
+  const hasCustomLayout = useMatches().some(({ handle }) => handle === customLayout);
   return (
     <CompanyProvider
       company={layout.footer?.company ?? null}
       subject={subject ?? { place: placeOfPage(location, places), project: null }}
     >
-      <Dialogs>
-        {hasOwn && !failed ? (
+      <DialogHosts>
+        {hasCustomLayout && !failed ? (
           children
         ) : (
           <>
-            <Header layout={layout} hasSentForm={isSent} />
+            <Header layout={layout} hasSubmittedForm={isSent} />
             {children}
             <SiteFooter footer={layout.footer} year={layout.year} />
           </>
@@ -109,7 +109,7 @@ function Surrounded({ layout, failed, children }: SurroundedProps) {
         <BottomBar />
         {directChannels(layout.choice.locale).includes("wechat") && <WechatPanel />}
         <Overlays />
-      </Dialogs>
+      </DialogHosts>
     </CompanyProvider>
   );
 }
@@ -132,10 +132,10 @@ const noSubject: PageSubject = { place: { country: null, city: null }, project: 
 interface HeaderProps {
   /** Null when it could not be loaded: the header then shows only the logo. */
   layout: Pick<LayoutData, "menus" | "areaUnits"> | null;
-  hasSentForm: boolean;
+  hasSubmittedForm: boolean;
 }
 
-function Header({ layout, hasSentForm }: HeaderProps) {
+function Header({ layout, hasSubmittedForm }: HeaderProps) {
   if (layout === null) {
     return (
       <SiteHeader navigation={null} shortlist={null} shortlistLine={null} preferences={null} />
@@ -145,8 +145,10 @@ function Header({ layout, hasSentForm }: HeaderProps) {
     <SiteHeader
       navigation={layout.menus}
       shortlist={<ShortlistLink />}
-      shortlistLine={<ShortlistLine />}
-      preferences={<PreferencesMenu areaUnits={layout.areaUnits} hasSentForm={hasSentForm} />}
+      shortlistLine={<ShortlistMenuItem />}
+      preferences={
+        <PreferencesMenu areaUnits={layout.areaUnits} hasSubmittedForm={hasSubmittedForm} />
+      }
     />
   );
 }
@@ -161,7 +163,7 @@ function SkipLink() {
 }
 
 /** Preferences while the API cannot list the currencies. */
-function choiceWithout(locale: Locale): VisitorChoice {
+function fallbackChoice(locale: Locale): VisitorPreferences {
   return {
     locale,
     currency: usDollar.code,
@@ -174,10 +176,10 @@ function choiceWithout(locale: Locale): VisitorChoice {
 /** Grows for 5 s during a navigation; red after a failed one, then faded out by the style sheet. */
 function ProgressBar({ failed }: { failed: boolean }) {
   const t = useTranslations("layout");
-  const isBusy = useSteady(useNavigation().state !== "idle");
+  const isPending = useDelayedPending(useNavigation().state !== "idle");
   const { key } = useLocation();
   const isDocument = key === "default"; // a failed document load was no navigation
-  if (isBusy) {
+  if (isPending) {
     return <div className="progress progress--busy" role="progressbar" aria-label={t("loading")} />;
   }
   return failed && !isDocument ? <div className="progress progress--failed" /> : null;

@@ -1,14 +1,14 @@
 /** Arrow keys are an addition to Tab: these are disclosures with lists of links, not menus in the sense of WAI-ARIA. */
 
 /** Menus that overlay the page, unlike those inside the mobile sheet. */
-export const menusOverPage = "details[name=nav]";
+export const headerMenuSelector = "details[name=nav]";
 
 /** Moves the focus by arrow keys, Home and End; keys that a form field uses are left to it. */
-export function moveByArrow(event: KeyboardEvent): void {
+export function moveFocusByKey(event: KeyboardEvent): void {
   const { target: stop } = event;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   if (!(stop instanceof HTMLElement) || stop.matches("input, select, textarea")) return;
-  const menu = stop.closest<HTMLDetailsElement>(menusOverPage);
+  const menu = stop.closest<HTMLDetailsElement>(headerMenuSelector);
   const goal =
     menu === null || stop === buttonOf(menu)
       ? goalFromBar(stop, menu, event.key)
@@ -26,27 +26,29 @@ function goalFromBar(
 ): HTMLElement | null {
   if (key === "ArrowDown" && menu !== null) {
     if (!menu.open) stop.click(); // by a click, so that the search panel focuses its field
-    return stopsIn(menu)[0] ?? null;
+    return focusableIn(menu)[0] ?? null;
   }
   const row = rowOf(menu ?? stop);
   if (key === "Home") return row[0] ?? null;
   if (key === "End") return row.at(-1) ?? null;
-  return neighbour(row, stop, stepOf(key, stop));
+  return neighbour(row, stop, arrowStep(key, stop));
 }
 
 /** Inside an open menu: along its links, and from the first one back to its button. */
 function goalWithin(stop: HTMLElement, menu: HTMLElement, key: string): HTMLElement | null {
-  const stops = stopsIn(menu);
+  const stops = focusableIn(menu);
   if (key === "Home") return stops[0] ?? null;
   if (key === "End") return stops.at(-1) ?? null;
   if (key === "ArrowDown") return neighbour(stops, stop, 1);
   if (key === "ArrowUp") return neighbour(stops, stop, -1) ?? buttonOf(menu);
   const button = buttonOf(menu);
-  return button && isInNavigation(menu) ? neighbour(rowOf(menu), button, stepOf(key, stop)) : null;
+  return button && isInNavigation(menu)
+    ? neighbour(rowOf(menu), button, arrowStep(key, stop))
+    : null;
 }
 
 /** In right-to-left text forward is left. */
-function stepOf(key: string, stop: HTMLElement): 1 | -1 | 0 {
+function arrowStep(key: string, stop: HTMLElement): 1 | -1 | 0 {
   if (key !== "ArrowRight" && key !== "ArrowLeft") return 0;
   const isForward = (key === "ArrowRight") === (getComputedStyle(stop).direction === "ltr");
   return isForward ? 1 : -1;
@@ -66,7 +68,7 @@ function rowOf(item: HTMLElement): HTMLElement[] {
 }
 
 /** The focusable elements of an open menu, without those in collapsed parts. */
-function stopsIn(menu: HTMLElement): HTMLElement[] {
+function focusableIn(menu: HTMLElement): HTMLElement[] {
   const button = buttonOf(menu);
   return [...menu.querySelectorAll<HTMLElement>("a, button, summary, input")].filter(
     (stop) => stop !== button && stop.checkVisibility(),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { currentAt } from "#site/layout/current-page.ts";
+import { ariaCurrent } from "#site/layout/current-page.ts";
 import { NavLink } from "#site/layout/nav-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
@@ -34,7 +34,7 @@ interface MenuProps {
 /** A `<details>` element, so that it opens without script. */
 export function Menu({ title, pages = [], group, className, children }: MenuProps) {
   const { pathname } = useLocation();
-  const holdsPage = pages.some((page) => currentAt(pathname, page, false) !== undefined);
+  const holdsPage = pages.some((page) => ariaCurrent(pathname, page, false) !== undefined);
   return (
     <details name={group} className={className}>
       <summary aria-current={holdsPage ? "true" : undefined}>

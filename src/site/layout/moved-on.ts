@@ -1,5 +1,5 @@
 /** After two quick steps back a browser may change the URL under the HTML of the first, which must not be hydrated. */
-export function hasMovedOn(): boolean {
+export function hasHistoryMismatch(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   if (!(loaded instanceof PerformanceNavigationTiming) || loaded.type !== "back_forward")
     return false;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { currentAt } from "#site/layout/current-page.ts";
+import { ariaCurrent } from "#site/layout/current-page.ts";
 import { Link } from "#site/ui/link.tsx";
 
 interface NavLinkProps {
@@ -14,7 +14,7 @@ interface NavLinkProps {
 export function NavLink({ to, className, exact = false, children }: NavLinkProps) {
   const { pathname } = useLocation();
   return (
-    <Link to={to} className={className} aria-current={currentAt(pathname, to, exact)}>
+    <Link to={to} className={className} aria-current={ariaCurrent(pathname, to, exact)}>
       {children}
     </Link>
   );

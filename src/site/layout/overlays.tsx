@@ -1,34 +1,34 @@
 import { useEffect, type ReactNode, useRef, useState } from "react";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { CompareTray } from "#site/features/compare/compare-tray.tsx";
-import { ContactDialogHost } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
-import { noteFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
-import { QuestionnaireHost } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
-import { KeptNotice } from "#site/features/shortlist/kept-notice.tsx";
-import { OfflineKeeping } from "#site/offline/offline-keeping.ts";
+import { ContactDialogProvider } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
+import { recordFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
+import { QuestionnaireProvider } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
+import { SaveNotice } from "#site/features/shortlist/kept-notice.tsx";
+import { OfflineCaching } from "#site/offline/offline-keeping.ts";
 import { useLocation } from "react-router";
-import { toldByPage } from "#site/components/told-choices.ts";
+import { currentAnnouncements } from "#site/components/told-choices.ts";
 
-export function Dialogs({ children }: { children: ReactNode }) {
+export function DialogHosts({ children }: { children: ReactNode }) {
   return (
-    <QuestionnaireHost load={loadQuestionnaire}>
-      <ContactDialogHost>{children}</ContactDialogHost>
-    </QuestionnaireHost>
+    <QuestionnaireProvider load={loadQuestionnaire}>
+      <ContactDialogProvider>{children}</ContactDialogProvider>
+    </QuestionnaireProvider>
   );
 }
 
 export function Overlays() {
-  const { currency, areaUnit } = useVisitorChoice();
+  const { currency, areaUnit } = useVisitorPreferences();
   useEffect(() => {
-    noteFirstTouch(arrivalAddress(), document.referrer);
+    recordFirstTouch(landingUrl(), document.referrer);
   }, []);
   return (
     <>
-      <ToldChoice />
-      <KeptNotice />
+      <ChoiceAnnouncer />
+      <SaveNotice />
       <CompareTray />
       {/* A page in another currency or unit has to be cached again. */}
-      <OfflineKeeping key={`${currency} ${areaUnit}`} />
+      <OfflineCaching key={`${currency} ${areaUnit}`} />
     </>
   );
 }
@@ -39,28 +39,29 @@ async function loadQuestionnaire() {
 }
 
 /** URL of the document itself; by now the visitor may have navigated. */
-function arrivalAddress(): string {
+function landingUrl(): string {
   return performance.getEntriesByType("navigation")[0]?.name ?? window.location.href;
 }
 
 /** Announces what a filter or preference changed. A live region that is inserted with its text is not read out. */
-function ToldChoice() {
+function ChoiceAnnouncer() {
   const { pathname, search } = useLocation();
-  const { currency, areaUnit } = useVisitorChoice();
-  const chosen = [search, currency, areaUnit].join(" ");
-  const shown = useRef({ pathname, chosen, words: [""] });
-  const [told, setTold] = useState("");
+  const { currency, areaUnit } = useVisitorPreferences();
+  const choiceKey = [search, currency, areaUnit].join(" ");
+  const previous = useRef({ pathname, chosen: choiceKey, words: [""] });
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    const former = shown.current;
-    const words = toldByPage();
-    const changed = words.find((one) => !former.words.includes(one));
-    shown.current = { pathname, chosen, words };
-    if (former.pathname !== pathname) setTold("");
-    else if (former.chosen !== chosen) setTold((said) => changed ?? (said || words.at(-1) || ""));
-  }, [pathname, chosen]);
+    const former = previous.current;
+    const messages = currentAnnouncements();
+    const changed = messages.find((one) => !former.words.includes(one));
+    previous.current = { pathname, chosen: choiceKey, words: messages };
+    if (former.pathname !== pathname) setAnnouncement("");
+    else if (former.chosen !== choiceKey)
+      setAnnouncement((said) => changed ?? (said || messages.at(-1) || ""));
+  }, [pathname, choiceKey]);
   return (
     <p className="vh" role="status">
-      {told}
+      {announcement}
     </p>
   );
 }

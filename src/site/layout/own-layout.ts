@@ -1,2 +1,2 @@
 /** `handle` of a route that brings its own header and footer. */
-export const ownLayout = "own layout";
+export const customLayout = "own layout";

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import type { MenuEntry } from "#site/layout/menu.tsx";
 import type { MenusData } from "#site/layout/layout-data.ts";
 
 export function usePageLinks(): MenuEntry[] {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("nav");
   return [
     { to: linkTo(locale, "developer-companies"), title: t("developers") },
@@ -21,7 +21,7 @@ interface GuideArea {
 }
 
 export function useGuideAreas({ areas }: MenusData): GuideArea[] {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   return areas.map(({ title, cities }) => ({
     title,
     entries: cities.map((city) => ({
@@ -32,7 +32,7 @@ export function useGuideAreas({ areas }: MenusData): GuideArea[] {
 }
 
 export function useAboutLinks(): MenuEntry[] {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("nav");
   return [
     { to: linkTo(locale, "about-us"), title: t("about_us") },

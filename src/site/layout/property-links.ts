@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import type { MenuEntry } from "#site/layout/menu.tsx";
 import type { MenuFilterPage, MenusData } from "#site/layout/layout-data.ts";
 
@@ -9,7 +9,7 @@ export interface PropertySection extends MenuEntry {
 }
 
 export function usePropertySections({ areas, filterPages }: MenusData): PropertySection[] {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const groups = groupFilterPages(filterPages);
   const country = (slug: string) => areas.find((area) => area.slug === slug);
   const city = (slug: string) =>
@@ -44,7 +44,7 @@ export function usePropertySections({ areas, filterPages }: MenusData): Property
 }
 
 export function useSaleLinks(): MenuEntry[] {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("nav");
   const villas = (country: string) => linkTo(locale, "listing", { country, type: "villas" });
   return [

@@ -1,12 +1,12 @@
 /** Joins the questionnaire and the contact form here, because features do not import each other. */
-import { toldAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
+import { enquiryAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 import type { PopupProps } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
-import { QuestionnaireOpening } from "#site/features/questionnaire/opening/questionnaire-opening.tsx";
+import { QuestionnaireDialogController } from "#site/features/questionnaire/opening/questionnaire-opening.tsx";
 
 export function QuestionnairePopup(props: PopupProps) {
-  return <QuestionnaireOpening {...props} formOf={contactForm} />;
+  return <QuestionnaireDialogController {...props} formOf={contactForm} />;
 }
 
 function contactForm(
@@ -18,7 +18,7 @@ function contactForm(
     <EnquiryForm
       kind="contact"
       privacyVersion={privacyVersion}
-      questionnaire={toldAnswers(answers, types)}
+      questionnaire={enquiryAnswers(answers, types)}
     />
   );
 }

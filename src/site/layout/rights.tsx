@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import type { CompanyToReach } from "#site/components/company.tsx";
+import type { CompanyContact } from "#site/components/company.tsx";
 
-export function Rights({ company, year }: { company: CompanyToReach; year: number }) {
+export function CopyrightNotice({ company, year }: { company: CompanyContact; year: number }) {
   const t = useTranslations("footer");
   return (
     <p className="foot__rights">

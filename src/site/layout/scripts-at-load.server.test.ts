@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { scriptsAtLoad } from "#site/layout/scripts-at-load.server.ts";
+import { deferScripts } from "#site/layout/scripts-at-load.server.ts";
 
 const nonce = "0b1c";
 const preloads =
@@ -11,7 +11,7 @@ const data = `<script nonce="${nonce}">window.__reactRouterContext = {};</script
 const page = `<html><head>${preloads}</head><body>${data}${routerModule}</body></html>`;
 
 test("a page's modules are fetched and run once the window has loaded", async () => {
-  const { window } = new JSDOM(scriptsAtLoad(page, nonce), { runScripts: "dangerously" });
+  const { window } = new JSDOM(deferScripts(page, nonce), { runScripts: "dangerously" });
   const { document } = window;
   const modules = () =>
     [...document.querySelectorAll<HTMLScriptElement>("script[type=module]")].map(
@@ -28,19 +28,19 @@ test("a page's modules are fetched and run once the window has loaded", async ()
 });
 
 test("scripts of a page that run at once stay as they are", () => {
-  expect(scriptsAtLoad(page, nonce)).toContain(data);
+  expect(deferScripts(page, nonce)).toContain(data);
   for (const other of [
     '<script type="module" async="">import "/x.js"</script>',
     `<script nonce="${nonce}" type="module">import "/x.js"</script>`,
     '<script src="/x.js"></script>',
     '<link rel="preload" href="/x.woff2"/>',
   ]) {
-    expect(scriptsAtLoad(other, nonce)).toBe(other);
+    expect(deferScripts(other, nonce)).toBe(other);
   }
 });
 
 test("scripts that begin at load bear the page's nonce, so that its policy can name them", () => {
-  const scripts = scriptsAtLoad(page, nonce).match(/<script[^>]*>/g);
+  const scripts = deferScripts(page, nonce).match(/<script[^>]*>/g);
   expect(scripts).toHaveLength(3);
   for (const script of scripts ?? []) expect(script).toContain(` nonce="${nonce}"`);
 });

@@ -2,13 +2,13 @@
  * Modules wait for the window's `load` event, so that they do not compete with styles and pictures.
  * Markup that React Router writes otherwise than expected stays as it is and runs at once.
  */
-export function scriptsAtLoad(html: string, nonce: string): string {
+export function deferScripts(html: string, nonce: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(
       `<script nonce="${nonce}" type="module" async="">`,
-      `<script nonce="${nonce}">${begin}</script><script nonce="${nonce}" type="later">`,
+      `<script nonce="${nonce}">${loaderScript}</script><script nonce="${nonce}" type="later">`,
     );
 }
 
-const begin = `addEventListener("load",()=>{for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload";for(const{text}of document.querySelectorAll("script[type=later]"))document.head.append(Object.assign(document.createElement("script"),{type:"module",text}))})`;
+const loaderScript = `addEventListener("load",()=>{for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload";for(const{text}of document.querySelectorAll("script[type=later]"))document.head.append(Object.assign(document.createElement("script"),{type:"module",text}))})`;

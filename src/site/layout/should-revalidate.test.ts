@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { shouldReloadPage, shouldReloadLayout } from "#site/layout/should-revalidate.ts";
+import { shouldRevalidatePage, shouldRevalidateLayout } from "#site/layout/should-revalidate.ts";
 import { screenModules } from "#site/routes.ts";
 
 const page = "https://sahil.example/en/uae/dubai/marina-arc?unit=2";
@@ -16,13 +16,13 @@ test.each([
   ["another page", page, "https://sahil.example/en/uae", {}, false],
 ] as const)("whether the layout revalidates for %s: %#", (_, from, to, form, isReadAnew) => {
   const turn = { currentUrl: new URL(from), nextUrl: new URL(to), ...form };
-  expect(shouldReloadLayout(turn)).toBe(isReadAnew);
+  expect(shouldRevalidateLayout(turn)).toBe(isReadAnew);
 });
 
 test("a page is fetched as React Router would, but not where it only loses its hash", () => {
   const turn = { currentUrl: new URL(`${page}#questionnaire`), nextUrl: new URL(page) };
   const isFetched = (change: object) =>
-    shouldReloadPage({ ...turn, defaultShouldRevalidate: true, ...change });
+    shouldRevalidatePage({ ...turn, defaultShouldRevalidate: true, ...change });
   expect(isFetched({})).toBe(false);
   expect(isFetched({ formMethod })).toBe(true);
   expect(isFetched({ currentUrl: turn.nextUrl })).toBe(true);

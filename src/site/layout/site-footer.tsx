@@ -1,24 +1,24 @@
 import { useTranslations } from "use-intl";
 import { linkTo, phoneLink, withLocale } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { MenuList } from "#site/layout/menu.tsx";
 import type { FooterData } from "#site/layout/layout-data.ts";
-import { Rights } from "#site/layout/rights.tsx";
-import { Chart } from "#site/ui/chart.tsx";
+import { CopyrightNotice } from "#site/layout/rights.tsx";
+import { CoastDrawing } from "#site/ui/chart.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 import { isBlocked } from "#i18n/contact-channels.ts";
 import { answerChannels } from "#domain/enquiry.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import type { CompanyToReach } from "#site/components/company.tsx";
+import type { CompanyContact } from "#site/components/company.tsx";
 
 export function SiteFooter({ footer, year }: FooterData) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const tLayout = useTranslations("layout");
   return (
     <footer className="foot on-sea">
       <div className="foot__chart">
-        <Chart drawing="coast-on-sea" />
+        <CoastDrawing drawing="coast-on-sea" />
       </div>
       <div className="wrap">
         <div className="foot__grid">
@@ -41,7 +41,7 @@ export function SiteFooter({ footer, year }: FooterData) {
           <>
             <Offices company={footer.company} />
             <div className="foot__end">
-              <Rights company={footer.company} year={year} />
+              <CopyrightNotice company={footer.company} year={year} />
               <SocialLinks company={footer.company} />
             </div>
           </>
@@ -51,7 +51,7 @@ export function SiteFooter({ footer, year }: FooterData) {
   );
 }
 
-function Offices({ company }: { company: CompanyToReach }) {
+function Offices({ company }: { company: CompanyContact }) {
   const t = useTranslations("footer");
   return (
     <section className="offices" aria-label={t("offices")}>
@@ -71,9 +71,9 @@ function Offices({ company }: { company: CompanyToReach }) {
 /** In display order; the company may lack some, and a locale's readers may be blocked from others. */
 const networks = ["telegram", "wechat", "instagram", "youtube", "linkedin"] as const;
 
-function SocialLinks({ company: { social } }: { company: CompanyToReach }) {
+function SocialLinks({ company: { social } }: { company: CompanyContact }) {
   const t = useTranslations("footer");
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const blocked: readonly string[] = answerChannels.filter((way) => isBlocked(locale, way));
   return (
     <ul className="cluster foot__social" role="list">

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { useClosingMenus } from "#site/layout/closing-menus.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useMenuDismissal } from "#site/layout/closing-menus.ts";
 import { ChatButton } from "#site/layout/contact-buttons.tsx";
 import type { MenusData } from "#site/layout/layout-data.ts";
 import { MobileMenu } from "#site/layout/mobile-menu.tsx";
@@ -27,9 +27,9 @@ interface SiteHeaderProps {
 
 export function SiteHeader(props: SiteHeaderProps) {
   const { navigation, shortlist, shortlistLine, preferences } = props;
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("layout");
-  const menus = useClosingMenus();
+  const menus = useMenuDismissal();
   const nav = useTranslations("nav");
   return (
     <header className="bar" {...menus}>
@@ -136,7 +136,7 @@ function SearchMenu() {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (menu.current?.open) turnTo(field.current, menu.current); // opened before hydration
+    if (menu.current?.open) focusSearchField(field.current, menu.current); // opened before hydration
   }, []);
 
   function open(event: MouseEvent) {
@@ -161,7 +161,7 @@ function SearchMenu() {
       </summary>
       <div className="seeker__panel">
         <div className="wrap">
-          <SearchForm label={t("label")} field={field} examples onSent={close} />
+          <SearchForm label={t("label")} field={field} examples onSubmitted={close} />
         </div>
       </div>
     </details>
@@ -169,7 +169,7 @@ function SearchMenu() {
 }
 
 /** Focuses the field unless the focus is elsewhere by now; one focused before hydration gets the event it missed. */
-function turnTo(field: HTMLElement | null, menu: HTMLElement): void {
+function focusSearchField(field: HTMLElement | null, menu: HTMLElement): void {
   const { activeElement, body } = document;
   if (activeElement === field) field?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   else if (activeElement === body || menu.contains(activeElement)) field?.focus();

@@ -2,7 +2,7 @@
  * Translators move text nodes, and React then removes or inserts beside nodes that are elsewhere
  * (https://github.com/facebook/react/issues/11538): both are done where the nodes are now.
  */
-export function allowForMovedNodes(): void {
+export function patchDomForTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode === this) return removeChild.call(this, child) as Child; // returns its argument

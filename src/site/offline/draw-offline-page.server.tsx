@@ -6,14 +6,14 @@ import { messagesOf, translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { OfflinePage } from "#site/features/failure/offline-page.tsx";
-import { onceConnected } from "#site/offline/once-connected.ts";
+import { reloadWhenOnline } from "#site/offline/once-connected.ts";
 import { CompanyProvider } from "#site/components/company.tsx";
-import { SiteHead } from "#site/layout/document-head.tsx";
+import { DocumentHead } from "#site/layout/document-head.tsx";
 
 const nowhere = { place: { country: null, city: null }, project: null };
 
 /** Without telephone numbers when the company could not be loaded. */
-export function drawOfflinePage(locale: Locale, company: Company | null): string {
+export function renderOfflinePage(locale: Locale, company: Company | null): string {
   const { htmlLang, direction } = localeFacts[locale];
   const choice = {
     locale,
@@ -25,14 +25,14 @@ export function drawOfflinePage(locale: Locale, company: Company | null): string
   const html = renderToStaticMarkup(
     <html lang={htmlLang} dir={direction}>
       <head>
-        <SiteHead locale={locale} />
-        <title>{translatorFor(locale, "failure")("unreached.title")}</title>
+        <DocumentHead locale={locale} />
+        <title>{translatorFor(locale, "failure")("offline.title")}</title>
         <meta name="robots" content="noindex" />
-        <script dangerouslySetInnerHTML={{ __html: onceConnected }} />
+        <script dangerouslySetInnerHTML={{ __html: reloadWhenOnline }} />
       </head>
       <body>
         <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
-          <VisitorProvider choice={choice}>
+          <VisitorProvider preferences={choice}>
             <CompanyProvider company={company} subject={nowhere}>
               <OfflinePage />
             </CompanyProvider>

@@ -1,2 +1,2 @@
 /** `onLine` is checked because Chromium fires `online` while it emulates an offline network. */
-export const onceConnected = `addEventListener("online",()=>navigator.onLine&&location.reload())`;
+export const reloadWhenOnline = `addEventListener("online",()=>navigator.onLine&&location.reload())`;

@@ -3,16 +3,19 @@ export interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
-  addEventListener(type: "message", listener: (event: LastingEvent & MessageEvent) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(
+    type: "message",
+    listener: (event: ExtendableEvent & MessageEvent) => void,
+  ): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 
-export interface LastingEvent extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface FetchEvent extends LastingEvent {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   /** What the browser requested while the worker started (navigation preload). */
   readonly preloadResponse?: Promise<Response | undefined>;

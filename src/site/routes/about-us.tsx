@@ -3,20 +3,20 @@ import type { Page } from "#contract/page.ts";
 import { companyFiguresView } from "#site/components/company-figures-view.server.ts";
 import { mostQuoted } from "#site/components/testimonials.tsx";
 import { apiFor } from "#site/data/api-client.ts";
-import { chartedOffices } from "#site/data/charted-offices.ts";
-import { visitorIn } from "#site/data/visitor.server.ts";
+import { loadOfficeCharts } from "#site/data/charted-offices.ts";
+import { loadVisitor } from "#site/data/visitor.server.ts";
 import { AboutPage, type AboutView } from "#site/features/about/about-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { htmlOf } from "#site/data/markdown.server.ts";
-import { pageHead } from "#site/seo/page-head.ts";
-import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
+import { renderMarkdown } from "#site/data/markdown.server.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
+import { sharePictureContext, localizedSite } from "#site/data/request-context.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
-import { trail } from "#site/seo/structured-data/trail.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/about-us.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 export const links = sheets(companySheet);
 
@@ -26,19 +26,19 @@ export async function loader(args: Route.LoaderArgs) {
   const api = apiFor(context, locale);
   const [page, people, countries, footer, visitor] = await Promise.all([
     api.get("page", { params: { slug: "about-us" } }),
-    api.want("page", { params: { slug: "our-team" } }),
-    api.want("countries"),
-    api.want("footerLinks"),
-    visitorIn(args),
+    api.getOptional("page", { params: { slug: "our-team" } }),
+    api.getOptional("countries"),
+    api.getOptional("footerLinks"),
+    loadVisitor(args),
   ]);
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero, testimonials } = page;
-  const site = siteIn(context, locale);
+  const site = localizedSite(context, locale);
   context.set(sharePictureContext, page.sharePicture);
-  tell(context, trail(site, [{ name: title, to: url.pathname }]));
+  addJsonLd(context, breadcrumbList(site, [{ name: title, to: url.pathname }]));
   const company = footer?.company ?? null;
   const sections = page.sections.map((section) => {
-    const shown = { ...section, body: section.body && htmlOf(section.body) };
+    const shown = { ...section, body: section.body && renderMarkdown(section.body) };
     const isFigures = section.kind === "figures";
     return { ...shown, figures: isFigures ? companyFiguresView(shown, company, visitor) : null };
   });
@@ -50,10 +50,10 @@ export async function loader(args: Route.LoaderArgs) {
       .slice(0, mostQuoted)
       .map(({ slug, quote, name, country }) => ({ slug, quote, name, country })),
     sections: last === -1 ? sections : sections.slice(0, last),
-    lastSections: last === -1 ? [] : sections.slice(last),
-    people: people && people.team.length > 0 ? peopleView(people) : null,
+    sectionsAfterTestimonials: last === -1 ? [] : sections.slice(last),
+    team: people && people.team.length > 0 ? peopleView(people) : null,
     countries: countries?.content.map(({ slug, nameIn }) => ({ slug, nameIn })) ?? [],
-    offices: await chartedOffices(api, page.offices),
+    offices: await loadOfficeCharts(api, page.offices),
   };
   return {
     head: { title, description },
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-function peopleView({ hero: { heading, text }, team }: Page): NonNullable<AboutView["people"]> {
+function peopleView({ hero: { heading, text }, team }: Page): NonNullable<AboutView["team"]> {
   return {
     heading,
     text,
@@ -75,7 +75,7 @@ function peopleView({ hero: { heading, text }, team }: Page): NonNullable<AboutV
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
+  return pageMeta({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {

@@ -4,23 +4,23 @@ import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { postView } from "#site/components/post-view.server.ts";
 import { projectCardView } from "#site/components/project-card-view.server.ts";
-import { visitorIn } from "#site/data/visitor.server.ts";
+import { loadVisitor } from "#site/data/visitor.server.ts";
 import { ArticlePage, type ArticleView } from "#site/features/article/article-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { longTextOf } from "#site/data/markdown.server.ts";
-import { movedOrMissing } from "#site/data/moved-or-missing.ts";
+import { renderLongText } from "#site/data/markdown.server.ts";
+import { redirectOr404 } from "#site/data/moved-or-missing.ts";
 import { feedLink } from "#site/seo/feed-link.ts";
-import { pageHead } from "#site/seo/page-head.ts";
-import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
+import { sharePictureContext, localizedSite } from "#site/data/request-context.ts";
 import { sheets } from "#site/styles/sheets.ts";
-import { shortText } from "#site/data/short-text.ts";
+import { truncateText } from "#site/data/short-text.ts";
 import blogSheet from "#site/styles/sheets/blog.css?url";
 import { blogPosting } from "#site/seo/structured-data/article.server.ts";
-import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
-import { trail } from "#site/seo/structured-data/trail.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/article.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 export const links = sheets(blogSheet);
 
@@ -29,19 +29,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { pathname } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
-  const [found, visitor] = await Promise.all([
+  const [post, visitor] = await Promise.all([
     api.get("post", { params: { slug: params.slug } }),
-    visitorIn(args),
+    loadVisitor(args),
   ]);
-  if (found === null) throw await movedOrMissing(api, pathname, url.search);
-  const { body, sharePicture, related, title, excerpt, country, category } = found;
-  const { author, writer, image, publishedAt, readingMinutes } = found;
+  if (post === null) throw await redirectOr404(api, pathname, url.search);
+  const { body, sharePicture, related, title, excerpt, country, category } = post;
+  const { author, writer, image, publishedAt, readingMinutes } = post;
   context.set(sharePictureContext, sharePicture);
-  const site = siteIn(context, locale);
-  tell(
+  const site = localizedSite(context, locale);
+  addJsonLd(
     context,
-    blogPosting(found, site),
-    trail(site, [
+    blogPosting(post, site),
+    breadcrumbList(site, [
       { name: translatorFor(locale, "blog")("heading"), to: linkTo(locale, "blog") },
       { name: category.name, to: linkTo(locale, "blog", { category: category.slug }) },
     ]),
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   const t = translatorFor(locale, "article");
   const homes =
     country &&
-    (await api.want("listing", {
+    (await api.getOptional("listing", {
       params: { type: "properties", second: country.slug },
       query: { limit: 3 },
     }));
@@ -66,20 +66,20 @@ export async function loader(args: Route.LoaderArgs) {
       published: visitor.format.date(publishedAt),
       readingMinutes,
     },
-    text: longTextOf(body, {
+    text: renderLongText(body, {
       language: localeFacts[locale].htmlLang,
-      taken: ["main", "in-this-article"],
+      usedIds: ["main", "in-this-article"],
       tableName: (number, heading) => t("table", { number, heading: heading ?? title }),
     }),
-    homes: homes && {
+    newest: homes && {
       projects: homes.content.map((project) => projectCardView(project, visitor)),
       total: homes.page.total,
     },
     related: related.map((other) => postView(other, visitor)),
-    address: site.origin + pathname,
+    url: site.origin + pathname,
   };
   return {
-    head: { title, description: shortText(excerpt, localeFacts[locale].iso) },
+    head: { title, description: truncateText(excerpt, localeFacts[locale].iso) },
     subject: country && { place: { country: country.slug, city: null }, project: null },
     view,
   };
@@ -88,7 +88,7 @@ export async function loader(args: Route.LoaderArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const locale = localeOfPath(location.pathname);
-  return [...pageHead({ locale, ...loaderData.head }), feedLink(locale)];
+  return [...pageMeta({ locale, ...loaderData.head }), feedLink(locale)];
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {

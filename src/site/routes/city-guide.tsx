@@ -5,25 +5,25 @@ import { statusesForSale } from "#domain/vocabulary.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor, type ApiClient } from "#site/data/api-client.ts";
 import { buyerQuestions } from "#site/data/buyer-questions.server.ts";
-import { chartAround } from "#site/data/chart-around.ts";
+import { loadPlaceChart } from "#site/data/chart-around.ts";
 import { CityGuidePage } from "#site/features/guide/city-guide-page.tsx";
 import { cityGuideView } from "#site/features/guide/city-guide-view.server.ts";
 import { placeCosts } from "#site/features/guide/place-costs.server.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { htmlOf } from "#site/data/markdown.server.ts";
-import { movedOrMissing } from "#site/data/moved-or-missing.ts";
-import { pageHead } from "#site/seo/page-head.ts";
-import { pagedDescription, pagedTitle, refusePastEnd } from "#site/data/paged-list.ts";
-import { sharePictureContext, siteIn, todayContext } from "#site/data/request-context.ts";
-import { visitorIn } from "#site/data/visitor.server.ts";
+import { renderMarkdown } from "#site/data/markdown.server.ts";
+import { redirectOr404 } from "#site/data/moved-or-missing.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
+import { pagedDescription, pagedTitle, assertPageExists } from "#site/data/paged-list.ts";
+import { sharePictureContext, localizedSite, todayContext } from "#site/data/request-context.ts";
+import { loadVisitor } from "#site/data/visitor.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import guideSheet from "#site/styles/sheets/guide.css?url";
-import { homesShown } from "#site/seo/structured-data/item-list.server.ts";
-import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
-import { trail } from "#site/seo/structured-data/trail.server.ts";
+import { projectItemLists } from "#site/seo/structured-data/item-list.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/city-guide.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 export const links = sheets(guideSheet);
 
@@ -35,35 +35,35 @@ export async function loader(args: Route.LoaderArgs) {
   const api = apiFor(context, locale);
   const slug = params.city;
   const [visitor, guide, listing, similar, contact, currencies] = await Promise.all([
-    visitorIn(args),
+    loadVisitor(args),
     api.get("towns", { params: { city: slug }, query: parsePageQuery(searchParams) }),
-    api.want("listing", {
+    api.getOptional("listing", {
       params: { type: "properties", second: slug },
       query: { limit: 3, status: statusesForSale },
     }),
-    api.want("similarRegions", { params: { a: "city", b: slug } }),
-    api.want("page", { params: { slug: "contact-us" } }),
-    api.want("currencies"),
+    api.getOptional("similarRegions", { params: { a: "city", b: slug } }),
+    api.getOptional("page", { params: { slug: "contact-us" } }),
+    api.getOptional("currencies"),
   ]);
-  if (guide === null) throw await movedOrMissing(api, pathname, url.search);
+  if (guide === null) throw await redirectOr404(api, pathname, url.search);
   const { city, content: towns, page } = guide;
-  refusePastEnd(page);
+  assertPageExists(page);
   context.set(sharePictureContext, city.sharePicture);
   const country = city.country.slug;
   const place = { city: slug, usdPerM2: city.facts.averagePriceUsdPerM2 };
   const [rules, chart] = await Promise.all([
     purchaseRules(api, { city: slug, town: towns[0]?.slug, project: listing?.content[0]?.slug }),
-    towns.length === 0 ? chartAround(api, city.center, { country, city: slug }) : null,
+    towns.length === 0 ? loadPlaceChart(api, city.center, { country, city: slug }) : null,
   ]);
   const t = translatorFor(locale, "guide.city");
-  const site = siteIn(context, locale);
-  tell(
+  const site = localizedSite(context, locale);
+  addJsonLd(
     context,
-    ...homesShown(listing?.content ?? [], site),
-    trail(site, [
+    ...projectItemLists(listing?.content ?? [], site),
+    breadcrumbList(site, [
       { name: city.country.name, to: linkTo(locale, "country", { country }) },
       { name: city.name, to: linkTo(locale, "city", { country, city: slug }) },
-      { name: t("here"), to: pathname },
+      { name: t("breadcrumb"), to: pathname },
     ]),
   );
   return {
@@ -74,8 +74,11 @@ export async function loader(args: Route.LoaderArgs) {
     view: cityGuideView(
       {
         guide,
-        introHtml: htmlOf(city.intro),
-        chapters: city.guide.map(({ heading, body }) => ({ heading, bodyHtml: htmlOf(body) })),
+        introHtml: renderMarkdown(city.intro),
+        chapters: city.guide.map(({ heading, body }) => ({
+          heading,
+          bodyHtml: renderMarkdown(body),
+        })),
         chart,
         costs: rules && currencies && placeCosts(rules, currencies.content, place),
         listing,
@@ -99,16 +102,16 @@ async function purchaseRules(
 ): Promise<PurchaseRules | null> {
   const source =
     town !== undefined
-      ? await api.want("town", { params: { a: city, b: town } })
+      ? await api.getOptional("town", { params: { a: city, b: town } })
       : project !== undefined
-        ? await api.want("project", { params: { a: city, b: project } })
+        ? await api.getOptional("project", { params: { a: city, b: project } })
         : null;
   return source && source.purchase;
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
+  return pageMeta({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
 export default function CityGuide({ loaderData }: Route.ComponentProps) {

@@ -5,18 +5,18 @@ import { apiFor } from "#site/data/api-client.ts";
 import { CityPage } from "#site/features/overview/city-page.tsx";
 import { cityView } from "#site/features/overview/city-view.server.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { htmlOf } from "#site/data/markdown.server.ts";
-import { movedOrMissing } from "#site/data/moved-or-missing.ts";
-import { pageHead } from "#site/seo/page-head.ts";
-import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
-import { shortText } from "#site/data/short-text.ts";
-import { visitorIn } from "#site/data/visitor.server.ts";
-import { homesShown } from "#site/seo/structured-data/item-list.server.ts";
-import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
-import { trail } from "#site/seo/structured-data/trail.server.ts";
+import { renderMarkdown } from "#site/data/markdown.server.ts";
+import { redirectOr404 } from "#site/data/moved-or-missing.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
+import { sharePictureContext, localizedSite } from "#site/data/request-context.ts";
+import { truncateText } from "#site/data/short-text.ts";
+import { loadVisitor } from "#site/data/visitor.server.ts";
+import { projectItemLists } from "#site/seo/structured-data/item-list.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/city.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context, params } = args;
@@ -24,24 +24,24 @@ export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
   const [visitor, guide, listing] = await Promise.all([
-    visitorIn(args),
+    loadVisitor(args),
     api.get("towns", { params: { city: params.city }, query: { limit: 48 } }),
-    api.want("listing", {
+    api.getOptional("listing", {
       params: { type: "properties", second: params.city },
       query: { limit: 6 },
     }),
   ]);
   if (guide === null || guide.city.country.slug !== params.country) {
-    throw await movedOrMissing(api, pathname, url.search);
+    throw await redirectOr404(api, pathname, url.search);
   }
   const { city, content: towns } = guide;
   context.set(sharePictureContext, city.sharePicture);
   const { name, nameIn, summary } = city;
-  const site = siteIn(context, locale);
-  tell(
+  const site = localizedSite(context, locale);
+  addJsonLd(
     context,
-    ...homesShown(listing?.content ?? [], site),
-    trail(site, [
+    ...projectItemLists(listing?.content ?? [], site),
+    breadcrumbList(site, [
       {
         name: city.country.name,
         to: linkTo(locale, "country", { country: city.country.slug }),
@@ -50,11 +50,11 @@ export async function loader(args: Route.LoaderArgs) {
     ]),
   );
   const t = translatorFor(locale, "overview.city");
-  const introHtml = htmlOf(city.intro);
+  const introHtml = renderMarkdown(city.intro);
   return {
     head: {
       title: t("title", { name, place: nameIn }),
-      description: shortText(summary, localeFacts[locale].iso),
+      description: truncateText(summary, localeFacts[locale].iso),
     },
     view: cityView({ city, towns, introHtml, listing }, visitor),
   };
@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
+  return pageMeta({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
 export default function City({ loaderData }: Route.ComponentProps) {

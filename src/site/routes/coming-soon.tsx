@@ -3,17 +3,17 @@ import { apiFor } from "#site/data/api-client.ts";
 import { ComingSoon } from "#site/features/coming-soon/coming-soon.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { pageHead } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
 import { sectionsOf } from "#site/data/page-sections.server.ts";
-import { privacyVersion } from "#site/data/privacy-version.ts";
-import { named } from "#site/data/route-middleware.ts";
+import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
+import { routeMiddleware } from "#site/data/route-middleware.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import type { Route } from "./+types/coming-soon.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
-export const middleware = named("not-indexed");
+export const middleware = routeMiddleware("not-indexed");
 
 export const links = sheets(enquirySheet);
 
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));
   const [page, version] = await Promise.all([
     api.get("page", { params: { slug: "coming-soon" } }),
-    privacyVersion(api),
+    loadPrivacyVersion(api),
   ]);
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero } = page;
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { title, description } = loaderData;
-  return pageHead({ locale: localeOfPath(location.pathname), title, description, indexed: false });
+  return pageMeta({ locale: localeOfPath(location.pathname), title, description, indexed: false });
 }
 
 export default function ComingSoonScreen({ loaderData }: Route.ComponentProps) {

@@ -1,28 +1,28 @@
 import { data } from "react-router";
 import { apiFor } from "#site/data/api-client.ts";
-import { chartedOffices } from "#site/data/charted-offices.ts";
+import { loadOfficeCharts } from "#site/data/charted-offices.ts";
 import {
   OfficesAndQuestions,
   type OfficesAndQuestionsView,
 } from "#site/features/contact/offices-and-questions.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { htmlOf } from "#site/data/markdown.server.ts";
-import { pageHead } from "#site/seo/page-head.ts";
+import { renderMarkdown } from "#site/data/markdown.server.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
 import { sectionsOf } from "#site/data/page-sections.server.ts";
-import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
-import { privacyVersion } from "#site/data/privacy-version.ts";
+import { sharePictureContext, localizedSite } from "#site/data/request-context.ts";
+import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import { realEstateAgent } from "#site/seo/structured-data/company.server.ts";
-import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
-import { trail } from "#site/seo/structured-data/trail.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
 import { ContactHead } from "#site/features/contact/contact-head.tsx";
-import { AskText } from "#site/features/enquiry/ask-text.tsx";
-import { WaysAside } from "#site/features/contact/ways-aside.tsx";
+import { FormIntro } from "#site/features/enquiry/ask-text.tsx";
+import { ChannelsAside } from "#site/features/contact/ways-aside.tsx";
 import type { Route } from "./+types/contact-us.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 export const links = sheets(companySheet);
 
@@ -33,22 +33,22 @@ export async function loader(args: Route.LoaderArgs) {
   const api = apiFor(context, locale);
   const [page, version, { company }] = await Promise.all([
     api.get("page", { params: { slug: "contact-us" } }),
-    privacyVersion(api),
-    api.need("footerLinks"),
+    loadPrivacyVersion(api),
+    api.getRequired("footerLinks"),
   ]);
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero } = page;
-  const site = siteIn(context, locale);
-  const way = trail(site, [{ name: title, to: url.pathname }]);
+  const site = localizedSite(context, locale);
+  const breadcrumbs = breadcrumbList(site, [{ name: title, to: url.pathname }]);
   context.set(sharePictureContext, page.sharePicture);
-  tell(context, realEstateAgent(company, site.origin), way);
+  addJsonLd(context, realEstateAgent(company, site.origin), breadcrumbs);
   const { form, channels, hours } = sectionsOf(page, ["form", "channels", "hours"]);
   const below: OfficesAndQuestionsView = {
-    offices: await chartedOffices(api, page.offices),
+    offices: await loadOfficeCharts(api, page.offices),
     note: hours?.bodyHtml ?? null,
     topics: page.questions.map(({ topic, questions }) => ({
       topic,
-      questions: questions.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
+      questions: questions.map(({ q, a }) => ({ question: q, answerHtml: renderMarkdown(a) })),
     })),
   };
   return {
@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.meta });
+  return pageMeta({ locale: localeOfPath(location.pathname), ...loaderData.meta });
 }
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
@@ -77,14 +77,14 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
             <div>
               {ask && (
                 <div className="contact__ask">
-                  <AskText {...ask} />
+                  <FormIntro {...ask} />
                 </div>
               )}
               <EnquiryForm kind="contact" privacyVersion={version} />
             </div>
           )}
           <div className="contact__ways">
-            <WaysAside {...ways} />
+            <ChannelsAside {...ways} />
           </div>
         </div>
       </section>

@@ -5,18 +5,18 @@ import { apiFor } from "#site/data/api-client.ts";
 import { developerListView } from "#site/features/developers/developer-list-view.server.ts";
 import { DeveloperList } from "#site/features/developers/developer-list.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { pageHead } from "#site/seo/page-head.ts";
-import { pagedDescription, pagedTitle, refusePastEnd } from "#site/data/paged-list.ts";
-import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
-import { visitorIn } from "#site/data/visitor.server.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
+import { pagedDescription, pagedTitle, assertPageExists } from "#site/data/paged-list.ts";
+import { sharePictureContext, localizedSite } from "#site/data/request-context.ts";
+import { loadVisitor } from "#site/data/visitor.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
 import { itemList } from "#site/seo/structured-data/item-list.server.ts";
-import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
-import { trail } from "#site/seo/structured-data/trail.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/developer-companies.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 export const links = sheets(developersSheet);
 
@@ -25,18 +25,18 @@ export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
   const [visitor, { content, page }] = await Promise.all([
-    visitorIn(args),
-    api.need("developers", { query: parsePageQuery(url.searchParams) }),
+    loadVisitor(args),
+    api.getRequired("developers", { query: parsePageQuery(url.searchParams) }),
   ]);
-  refusePastEnd(page);
+  assertPageExists(page);
   const t = translatorFor(locale, "developers");
-  const site = siteIn(context, locale);
+  const site = localizedSite(context, locale);
   const paths = content.map(({ slug }) => linkTo(locale, "developer-company", { slug }));
   context.set(sharePictureContext, "developers");
-  tell(
+  addJsonLd(
     context,
     itemList(paths, site.origin, page),
-    trail(site, [{ name: t("title"), to: url.pathname }]),
+    breadcrumbList(site, [{ name: t("title"), to: url.pathname }]),
   );
   return {
     head: {
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
+  return pageMeta({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
 export default function DeveloperCompanies({ loaderData }: Route.ComponentProps) {

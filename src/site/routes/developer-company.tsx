@@ -7,20 +7,20 @@ import { apiFor } from "#site/data/api-client.ts";
 import { DeveloperPage } from "#site/features/developers/developer-page.tsx";
 import { developerView } from "#site/features/developers/developer-view.server.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { htmlOf } from "#site/data/markdown.server.ts";
-import { movedOrMissing } from "#site/data/moved-or-missing.ts";
-import { pageHead } from "#site/seo/page-head.ts";
-import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
-import { shortText } from "#site/data/short-text.ts";
-import { visitorIn } from "#site/data/visitor.server.ts";
+import { renderMarkdown } from "#site/data/markdown.server.ts";
+import { redirectOr404 } from "#site/data/moved-or-missing.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
+import { sharePictureContext, localizedSite } from "#site/data/request-context.ts";
+import { truncateText } from "#site/data/short-text.ts";
+import { loadVisitor } from "#site/data/visitor.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
-import { homesShown } from "#site/seo/structured-data/item-list.server.ts";
-import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
-import { trail } from "#site/seo/structured-data/trail.server.ts";
+import { projectItemLists } from "#site/seo/structured-data/item-list.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/developer-company.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 export const links = sheets(developersSheet);
 
@@ -31,18 +31,18 @@ export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
   const [visitor, developer] = await Promise.all([
-    visitorIn(args),
+    loadVisitor(args),
     api.get("developer", { params: { id: params.slug } }),
   ]);
-  if (developer === null) throw await movedOrMissing(api, pathname, url.search);
+  if (developer === null) throw await redirectOr404(api, pathname, url.search);
   const { slug, name, summary, story } = developer;
   context.set(sharePictureContext, developer.sharePicture);
   if (slug !== params.slug) throw redirect(linkTo(locale, "developer-company", { slug }), 308);
-  const site = siteIn(context, locale);
-  tell(
+  const site = localizedSite(context, locale);
+  addJsonLd(
     context,
-    ...homesShown(developer.listed, site),
-    trail(site, [
+    ...projectItemLists(developer.listed, site),
+    breadcrumbList(site, [
       {
         name: translatorFor(locale, "developers")("title"),
         to: linkTo(locale, "developer-companies"),
@@ -53,16 +53,16 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     head: {
       title: translatorFor(locale, "developer")("title", { name: isolate(name) }),
-      description: shortText(summary, localeFacts[locale].iso),
+      description: truncateText(summary, localeFacts[locale].iso),
     },
     subject: { place: { country: developer.country?.slug ?? null, city: null }, project: null },
-    view: developerView(developer, htmlOf(story), visitor),
+    view: developerView(developer, renderMarkdown(story), visitor),
   };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
+  return pageMeta({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
 export default function DeveloperCompany({ loaderData }: Route.ComponentProps) {

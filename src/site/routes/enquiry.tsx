@@ -5,33 +5,33 @@ import type { Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { pageTexts } from "#site/features/enquiry/page/page-texts.ts";
-import { AskAside } from "#site/features/enquiry/page/ask-aside.tsx";
+import { EnquiryAside } from "#site/features/enquiry/page/ask-aside.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
-import { sentFormId } from "#site/layout/preferences/choices-address.ts";
+import { submittedFormId } from "#site/layout/preferences/choices-address.ts";
 import { localeCookie } from "#site/data/preference-cookies.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { pageHead } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
 import {
-  formPage,
-  formPageAgain,
+  loadFormPage,
+  loadSubmittedFormPage,
   type FormPage,
 } from "#site/data/receive-enquiry/form-page.server.ts";
 import { outcomeHeaders, outcomeStatus } from "#site/data/receive-enquiry/outcome-status.server.ts";
 import { readForm } from "#site/data/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/data/receive-enquiry/receive-form.server.ts";
-import { type SentForm, sentFormContext } from "#site/data/receive-enquiry/sent-form.ts";
+import { type SubmittedForm, submittedFormContext } from "#site/data/receive-enquiry/sent-form.ts";
 import { projectCardView } from "#site/components/project-card-view.server.ts";
-import { visitorIn } from "#site/data/visitor.server.ts";
+import { loadVisitor } from "#site/data/visitor.server.ts";
 import type { PageSubject } from "#site/components/company.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
-import { named } from "#site/data/route-middleware.ts";
+import { routeMiddleware } from "#site/data/route-middleware.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import type { Route } from "./+types/enquiry.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
-export const middleware = named("not-indexed");
+export const middleware = routeMiddleware("not-indexed");
 
 export const links = sheets(companySheet);
 
@@ -39,16 +39,26 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
-  const form = context.get(sentFormContext);
+  const form = context.get(submittedFormContext);
   const [visitor, { project, ...page }] = await Promise.all([
-    visitorIn(args),
-    form === null ? formPage(api, locale, url.searchParams) : formPageAgain(api, form.texts),
+    loadVisitor(args),
+    form === null
+      ? loadFormPage(api, locale, url.searchParams)
+      : loadSubmittedFormPage(api, form.texts),
   ]);
   const card = project && projectCardView(project, visitor);
-  return { ...page, project: card, subject: subjectOf(page.asked, card), isSent: form !== null };
+  return {
+    ...page,
+    project: card,
+    subject: subjectOf(page.aboutProject, card),
+    isSent: form !== null,
+  };
 }
 
-function subjectOf(asked: FormPage["asked"], project: PageSubject["project"]): PageSubject | null {
+function subjectOf(
+  asked: FormPage["aboutProject"],
+  project: PageSubject["project"],
+): PageSubject | null {
   if (asked === null) return null;
   const [country = null, city = null] = asked.path.split("/");
   return { place: { country, city }, project };
@@ -57,23 +67,23 @@ function subjectOf(asked: FormPage["asked"], project: PageSubject["project"]): P
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { texts, chosenLocale } = form;
-  if (chosenLocale !== null) return inLanguage(chosenLocale, texts, context);
+  if (chosenLocale !== null) return formInLocale(chosenLocale, texts, context);
   const outcome = await receiveForm(form, request, context);
   const headers = outcomeHeaders(outcome);
   if (outcome.outcome === "accepted") return redirect(outcome.next, { status: 303, headers });
-  const sent: SentForm = {
+  const submitted: SubmittedForm = {
     texts,
     faults: outcome.outcome === "faulty" ? outcome.faults : {},
     refusal: outcome.outcome === "refused" ? outcome : null,
   };
-  context.set(sentFormContext, sent);
-  return data(sent, { status: outcomeStatus(outcome), headers });
+  context.set(submittedFormContext, submitted);
+  return data(submitted, { status: outcomeStatus(outcome), headers });
 }
 
 /** The same form in another language with all that was typed, not validated yet. */
-function inLanguage(locale: Locale, texts: EnquiryTexts, context: Route.ActionArgs["context"]) {
-  const sent: SentForm = { texts, faults: {}, refusal: null };
-  context.set(sentFormContext, sent);
+function formInLocale(locale: Locale, texts: EnquiryTexts, context: Route.ActionArgs["context"]) {
+  const sent: SubmittedForm = { texts, faults: {}, refusal: null };
+  context.set(submittedFormContext, sent);
   return data(sent, {
     headers: { "Cache-Control": "no-store", "Set-Cookie": localeCookie(locale) },
   });
@@ -88,17 +98,17 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const locale = localeOfPath(location.pathname);
   const { title, text } = pageTexts(loaderData, translatorFor(locale, "enquiry.page"));
-  return pageHead({ locale, title, description: text, indexed: false });
+  return pageMeta({ locale, title, description: text, indexed: false });
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, privacyVersion, asked, project, isSent } = loaderData;
+  const { kind, privacyVersion, aboutProject, project, isSent } = loaderData;
   const t = useTranslations("enquiry.page");
   const { title, text } = pageTexts(loaderData, t);
   return (
     <main id="main">
       <section className="contact wrap">
-        <Breadcrumbs here={title} />
+        <Breadcrumbs current={title} />
         <div className="head">
           <h1>{title}</h1>
           <p className="lede">{text}</p>
@@ -107,15 +117,15 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           <div>
             <EnquiryForm
               key={kind}
-              {...(isSent && { id: sentFormId })}
+              {...(isSent && { id: submittedFormId })}
               kind={kind}
               privacyVersion={privacyVersion}
-              project={asked}
+              project={aboutProject}
               {...actionData}
             />
           </div>
           <aside className="contact__ways">
-            <AskAside project={project} />
+            <EnquiryAside project={project} />
           </aside>
         </div>
       </section>

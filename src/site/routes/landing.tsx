@@ -1,12 +1,12 @@
 import { data, useRouteLoaderData } from "react-router";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { apiFor } from "#site/data/api-client.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
-import { LandingBar } from "#site/features/landing/landing-bar.tsx";
+import { LandingPriceBar } from "#site/features/landing/landing-bar.tsx";
 import { LandingBody, type LandingView } from "#site/features/landing/landing-body.tsx";
 import {
-  landingBarView,
+  landingPriceBarView,
   reasonsView,
   visaRuleView,
 } from "#site/features/landing/landing-view.server.ts";
@@ -14,25 +14,29 @@ import { presentedProjectsView } from "#site/features/landing/presented-projects
 import { LandingHeader } from "#site/layout/landing-header.tsx";
 import { PreferencesMenu } from "#site/layout/preferences/preferences-menu.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { htmlOf } from "#site/data/markdown.server.ts";
-import { pageHead } from "#site/seo/page-head.ts";
-import { privacyVersion } from "#site/data/privacy-version.ts";
-import { sharePictureContext, siteIn, todayContext } from "#site/data/request-context.ts";
-import { visitorIn } from "#site/data/visitor.server.ts";
+import { renderMarkdown } from "#site/data/markdown.server.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
+import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
+import { sharePictureContext, localizedSite, todayContext } from "#site/data/request-context.ts";
+import { loadVisitor } from "#site/data/visitor.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import type { loadLayout } from "#site/layout/layout-loader.server.ts";
 import landingSheet from "#site/styles/sheets/landing.css?url";
 import { itemList, projectPaths } from "#site/seo/structured-data/item-list.server.ts";
-import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
-import { trail } from "#site/seo/structured-data/trail.server.ts";
-import { ownLayout } from "#site/layout/own-layout.ts";
-import { LandingPicture, LandingWords, LandingAsk } from "#site/features/landing/landing-hero.tsx";
+import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
+import { customLayout } from "#site/layout/own-layout.ts";
+import {
+  LandingPicture,
+  LandingIntro,
+  LandingFormIntro,
+} from "#site/features/landing/landing-hero.tsx";
 import { LandingFooter } from "#site/layout/landing-footer.tsx";
 import type { Route } from "./+types/landing.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
-export const handle = ownLayout;
+export const handle = customLayout;
 
 export const links = sheets(landingSheet);
 
@@ -42,24 +46,24 @@ export async function loader(args: Route.LoaderArgs) {
   const api = apiFor(context, locale);
   const isUae = url.pathname === linkTo(locale, "landing", { country: "uae" });
   const [visitor, page, version, footer] = await Promise.all([
-    visitorIn(args),
+    loadVisitor(args),
     api.get("page", { params: { slug: isUae ? "landing-uae" : "landing-cyprus" } }),
-    privacyVersion(api),
-    api.want("footerLinks"), // the company's own figures
+    loadPrivacyVersion(api),
+    api.getOptional("footerLinks"), // the company's own figures
   ]);
   if (!page?.landing) throw data(null, { status: 404 });
   const { title, description, hero, testimonials, questions } = page;
   const { country, projects, visa, purchase, steps } = page.landing;
-  const site = siteIn(context, locale);
+  const site = localizedSite(context, locale);
   const paths = projectPaths(
     projects.map(({ project }) => project),
     locale,
   );
   context.set(sharePictureContext, page.sharePicture);
-  tell(
+  addJsonLd(
     context,
     itemList(paths, site.origin),
-    trail(site, [{ name: country.name, to: url.pathname }]),
+    breadcrumbList(site, [{ name: country.name, to: url.pathname }]),
   );
   const hasForm = version !== null;
   const today = context.get(todayContext);
@@ -69,13 +73,13 @@ export async function loader(args: Route.LoaderArgs) {
     presented: presentedProjectsView(page.landing, visitor),
     visa: {
       heading: visa.heading,
-      bodyHtml: htmlOf(visa.body),
+      bodyHtml: renderMarkdown(visa.body),
       programmes: purchase.programmes.map((programme) => visaRuleView(programme, today, visitor)),
     },
     steps,
     testimonials,
     questions: questions.flatMap((topic) =>
-      topic.questions.map(({ q, a }) => ({ question: q, answerHtml: htmlOf(a) })),
+      topic.questions.map(({ q, a }) => ({ question: q, answerHtml: renderMarkdown(a) })),
     ),
     hasForm,
   };
@@ -86,24 +90,26 @@ export async function loader(args: Route.LoaderArgs) {
     picture: image,
     words: { country: country.name, heading, text, hasForm },
     view,
-    bar: { lowest: landingBarView(page.landing, visitor), hasForm },
-    foot: { year: Number(today.slice(0, 4)) },
+    bar: { lowest: landingPriceBarView(page.landing, visitor), hasForm },
+    footer: { year: Number(today.slice(0, 4)) },
   };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
+  return pageMeta({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { picture, words, view, bar, foot, privacyVersion: version } = loaderData;
-  const { locale } = useVisitorChoice();
+  const { picture, words, view, bar, footer, privacyVersion: version } = loaderData;
+  const { locale } = useVisitorPreferences();
   const layout = useRouteLoaderData<typeof loadLayout>(`locale___${locale}`);
   return (
     <>
       <LandingHeader
-        preferences={layout && <PreferencesMenu areaUnits={layout.areaUnits} hasSentForm={false} />}
+        preferences={
+          layout && <PreferencesMenu areaUnits={layout.areaUnits} hasSubmittedForm={false} />
+        }
       />
       <main id="main">
         <section className={version === null ? "lp" : "lp lp--asks"}>
@@ -114,11 +120,11 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
           )}
           <div className="wrap lp__w">
             <div className="lp__t on-sea">
-              <LandingWords {...words} />
+              <LandingIntro {...words} />
             </div>
             {version !== null && (
               <section className="lp__f" id="ask" tabIndex={-1}>
-                <LandingAsk />
+                <LandingFormIntro />
                 <EnquiryForm kind="contact" privacyVersion={version} />
               </section>
             )}
@@ -126,9 +132,9 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         </section>
         <LandingBody view={view} />
       </main>
-      <LandingBar {...bar} />
+      <LandingPriceBar {...bar} />
       <footer className="foot on-sea">
-        <LandingFooter {...foot} />
+        <LandingFooter {...footer} />
       </footer>
     </>
   );

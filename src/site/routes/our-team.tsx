@@ -4,16 +4,16 @@ import { formatsFor } from "#i18n/format.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { TeamPage, type TeamView } from "#site/features/team/team-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { htmlOf } from "#site/data/markdown.server.ts";
-import { pageHead } from "#site/seo/page-head.ts";
-import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
+import { renderMarkdown } from "#site/data/markdown.server.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
+import { sharePictureContext, localizedSite } from "#site/data/request-context.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
-import { trail } from "#site/seo/structured-data/trail.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/our-team.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 export const links = sheets(companySheet);
 
@@ -22,14 +22,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await apiFor(context, locale).get("page", { params: { slug: "our-team" } });
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero, sections, team } = page;
-  const site = siteIn(context, locale);
+  const site = localizedSite(context, locale);
   context.set(sharePictureContext, page.sharePicture);
-  tell(context, trail(site, [{ name: title, to: url.pathname }]));
-  const spoken = team.flatMap(({ members }) => members.flatMap(({ languages }) => languages));
+  addJsonLd(context, breadcrumbList(site, [{ name: title, to: url.pathname }]));
+  const languageCodes = team.flatMap(({ members }) =>
+    members.flatMap(({ languages }) => languages),
+  );
   const view: TeamView = {
     title,
     hero,
-    sections: sections.map(({ body, ...section }) => ({ ...section, body: body && htmlOf(body) })),
+    sections: sections.map(({ body, ...section }) => ({
+      ...section,
+      body: body && renderMarkdown(body),
+    })),
     team: team.map(({ members, ...department }) => ({
       ...department,
       members: members.map((member) => ({
@@ -40,10 +45,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         bio: member.bio,
         whatsapp: member.whatsapp,
         languages: member.languages,
-        speaks: formatsFor(locale).list(member.languages.map((code) => languageName(locale, code))),
+        languageNames: formatsFor(locale).list(
+          member.languages.map((code) => languageName(locale, code)),
+        ),
       })),
     })),
-    names: Object.fromEntries(spoken.map((code) => [code, languageName(locale, code)])),
+    names: Object.fromEntries(languageCodes.map((code) => [code, languageName(locale, code)])),
   };
   return {
     head: { title, description },
@@ -53,7 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
+  return pageMeta({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
 export default function OurTeam({ loaderData: { view } }: Route.ComponentProps) {

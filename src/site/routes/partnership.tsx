@@ -2,19 +2,19 @@ import { data } from "react-router";
 import { apiFor } from "#site/data/api-client.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { pageHead } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
 import { sectionsOf } from "#site/data/page-sections.server.ts";
-import { privacyVersion } from "#site/data/privacy-version.ts";
-import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
+import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
+import { sharePictureContext, localizedSite } from "#site/data/request-context.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
-import { trail } from "#site/seo/structured-data/trail.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
 import { PartnershipText } from "#site/features/partnership/partnership-text.tsx";
 import { ApplicationText } from "#site/features/partnership/application-text.tsx";
 import type { Route } from "./+types/partnership.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 export const links = sheets(companySheet);
 
@@ -24,13 +24,13 @@ export async function loader(args: Route.LoaderArgs) {
   const api = apiFor(context, locale);
   const [page, version] = await Promise.all([
     api.get("page", { params: { slug: "partnership" } }),
-    privacyVersion(api),
+    loadPrivacyVersion(api),
   ]);
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero } = page;
-  const site = siteIn(context, locale);
+  const site = localizedSite(context, locale);
   context.set(sharePictureContext, page.sharePicture);
-  tell(context, trail(site, [{ name: title, to: url.pathname }]));
+  addJsonLd(context, breadcrumbList(site, [{ name: title, to: url.pathname }]));
   const sections = sectionsOf(page, ["partners", "terms", "conditions", "contact"]);
   return {
     head: { title, description },
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
+  return pageMeta({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
 export default function Partnership({ loaderData }: Route.ComponentProps) {

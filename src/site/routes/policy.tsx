@@ -3,16 +3,16 @@ import { formatsFor } from "#i18n/format.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { PolicyPage, type PolicyView } from "#site/features/policy/policy-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { pageHead } from "#site/seo/page-head.ts";
-import { shownSection } from "#site/data/page-sections.server.ts";
-import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
+import { sectionView } from "#site/data/page-sections.server.ts";
+import { sharePictureContext, localizedSite } from "#site/data/request-context.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
-import { trail } from "#site/seo/structured-data/trail.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/policy.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 export const links = sheets(companySheet);
 
@@ -22,14 +22,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await api.get("page", { params: { slug: slugOf(url) } });
   if (page === null) throw data(null, { status: 404 });
   const { title, description, hero, version, sections } = page;
-  const site = siteIn(context, locale);
+  const site = localizedSite(context, locale);
   context.set(sharePictureContext, page.sharePicture);
-  tell(context, trail(site, [{ name: title, to: url.pathname }]));
+  addJsonLd(context, breadcrumbList(site, [{ name: title, to: url.pathname }]));
   const view: PolicyView = {
     title,
     hero,
     version: version === null ? null : { iso: version, text: formatsFor(locale).date(version) },
-    sections: sections.map(shownSection),
+    sections: sections.map(sectionView),
   };
   return {
     head: { title, description },
@@ -44,7 +44,7 @@ function slugOf({ pathname }: URL): string {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
+  return pageMeta({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
 export default function Policy({ loaderData }: Route.ComponentProps) {

@@ -1,43 +1,43 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
+import { parseQuestionnaireQuery } from "#contract/questionnaire-query.ts";
 import { linkTo } from "#domain/links.ts";
-import { toldAnswers } from "#domain/questionnaire.ts";
+import { enquiryAnswers } from "#domain/questionnaire.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { apiFor } from "#site/data/api-client.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
-import { questionnaireContent } from "#site/data/questionnaire-content.server.ts";
+import { loadQuestionnaireContent } from "#site/data/questionnaire-content.server.ts";
 import { Questionnaire } from "#site/features/questionnaire/questionnaire.tsx";
 import { stepTitle } from "#site/features/questionnaire/step-title.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { pageHead } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
-import { keepQuestionnaire } from "#site/components/questionnaire-memory.ts";
-import { privacyVersion } from "#site/data/privacy-version.ts";
-import { Chart } from "#site/ui/chart.tsx";
-import { visitorIn } from "#site/data/visitor.server.ts";
-import { named } from "#site/data/route-middleware.ts";
+import { saveQuestionnaire } from "#site/components/questionnaire-memory.ts";
+import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
+import { CoastDrawing } from "#site/ui/chart.tsx";
+import { loadVisitor } from "#site/data/visitor.server.ts";
+import { routeMiddleware } from "#site/data/route-middleware.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import questionnaireSheet from "#site/styles/sheets/questionnaire.css?url";
 import type { Route } from "./+types/questionnaire.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
-export const middleware = named("not-indexed");
+export const middleware = routeMiddleware("not-indexed");
 
 export const links = sheets(questionnaireSheet, enquirySheet);
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const api = apiFor(context, localeOfPath(url.pathname));
-  const state = parseQuestionnaire(url.searchParams);
-  const visitor = await visitorIn(args);
+  const state = parseQuestionnaireQuery(url.searchParams);
+  const visitor = await loadVisitor(args);
   const [content, version] = await Promise.all([
-    questionnaireContent(api, state, visitor),
-    privacyVersion(api),
+    loadQuestionnaireContent(api, state, visitor),
+    loadPrivacyVersion(api),
   ]);
   return { state, content: { ...content, privacyVersion: version } };
 }
@@ -47,21 +47,21 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
   const t = translatorFor(locale, "questionnaire");
   const title = stepTitle(loaderData, t);
-  return pageHead({ locale, title, description: t("intro.text"), indexed: false });
+  return pageMeta({ locale, title, description: t("intro.text"), indexed: false });
 }
 
 export default function QuestionnairePage({ loaderData }: Route.ComponentProps) {
   const { state, content } = loaderData;
   const t = useTranslations("questionnaire");
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const navigate = useNavigate();
   const version = content.privacyVersion;
   // Later enquiries carry these answers, as they do those of the pop-up.
-  useEffect(() => keepQuestionnaire(state, content.types), [state, content]);
+  useEffect(() => saveQuestionnaire(state, content.types), [state, content]);
   return (
     <main id="main">
       <section className="quiz-page wrap">
-        <Breadcrumbs here={t("title")} />
+        <Breadcrumbs current={t("title")} />
         <div className={state.step === "result" ? undefined : "quiz-page__cols"}>
           <Questionnaire
             key={state.step}
@@ -72,16 +72,16 @@ export default function QuestionnairePage({ loaderData }: Route.ComponentProps) 
                 <EnquiryForm
                   kind="contact"
                   privacyVersion={version}
-                  questionnaire={toldAnswers(state.answers, content.types)}
+                  questionnaire={enquiryAnswers(state.answers, content.types)}
                 />
               )
             }
-            onTurn={(next) => void navigate(linkTo(locale, "questionnaire", next))}
+            onStepChange={(next) => void navigate(linkTo(locale, "questionnaire", next))}
             heading={{ level: "h1", id: "question" }}
           />
           {state.step !== "result" && (
             <div className="quiz-page__sea">
-              <Chart drawing="coast" />
+              <CoastDrawing drawing="coast" />
             </div>
           )}
         </div>

@@ -7,16 +7,16 @@ import { type ApiClient, apiFor } from "#site/data/api-client.ts";
 import type { AnsweringOffice } from "#site/features/thanks/office-times.tsx";
 import { ThanksPage, type ThanksView } from "#site/features/thanks/thanks-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { pageHead } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
 import { sectionsOf } from "#site/data/page-sections.server.ts";
-import { named } from "#site/data/route-middleware.ts";
+import { routeMiddleware } from "#site/data/route-middleware.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import type { Route } from "./+types/thanks-you.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
-export const middleware = named("not-indexed");
+export const middleware = routeMiddleware("not-indexed");
 
 export const links = sheets(enquirySheet);
 
@@ -26,8 +26,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));
   const [page, footer, project] = await Promise.all([
     api.get("page", { params: { slug: "thanks-you" } }),
-    api.want("footerLinks"),
-    thanked.project && projectAt(api, thanked.project),
+    api.getOptional("footerLinks"),
+    thanked.project && findProject(api, thanked.project),
   ]);
   if (page === null) throw data(null, { status: 404 });
   const office = footer?.company.offices.find(({ city }) => city.slug === thanked.office);
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title,
     hero,
     sections: sectionsOf(page, ["next-steps", "partnership"]),
-    answering: office === undefined ? null : answeringAt(office, new Date()),
+    answeringOffice: office === undefined ? null : answeringAt(office, new Date()),
     project,
   };
   const subject = office && {
@@ -53,10 +53,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** Null when it does not exist or cannot be loaded: the page works without it. */
-async function projectAt(api: ApiClient, { country, city, slug }: ProjectPath) {
-  const found = await api.want("project", { params: { a: city, b: slug } });
-  if (found?.place.country.slug !== country) return null;
-  return { name: found.name, path: { country, city, slug } };
+async function findProject(api: ApiClient, { country, city, slug }: ProjectPath) {
+  const project = await api.getOptional("project", { params: { a: city, b: slug } });
+  if (project?.place.country.slug !== country) return null;
+  return { name: project.name, path: { country, city, slug } };
 }
 
 function answeringAt(office: Office, now: Date): AnsweringOffice {
@@ -74,7 +74,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({
+  return pageMeta({
     locale: localeOfPath(location.pathname),
     ...loaderData.head,
     indexed: false,

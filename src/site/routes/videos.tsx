@@ -4,22 +4,22 @@ import { translatorFor } from "#i18n/messages.ts";
 import { linkTo } from "#domain/links.ts";
 import { pagingView } from "#site/components/paging-view.server.ts";
 import { apiFor } from "#site/data/api-client.ts";
-import { visitorIn } from "#site/data/visitor.server.ts";
+import { loadVisitor } from "#site/data/visitor.server.ts";
 import { videoView } from "#site/features/videos/video-view.server.ts";
-import { arrangeProgramme } from "#site/features/videos/programme.ts";
+import { arrangeVideos } from "#site/features/videos/programme.ts";
 import { VideosPage, type VideosView } from "#site/features/videos/videos-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { pageHead } from "#site/seo/page-head.ts";
-import { sharePictureContext, siteIn } from "#site/data/request-context.ts";
-import { pagedDescription, pagedTitle, refusePastEnd } from "#site/data/paged-list.ts";
+import { pageMeta } from "#site/seo/page-head.ts";
+import { sharePictureContext, localizedSite } from "#site/data/request-context.ts";
+import { pagedDescription, pagedTitle, assertPageExists } from "#site/data/paged-list.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import videosSheet from "#site/styles/sheets/videos.css?url";
 import { videoObjects } from "#site/seo/structured-data/film.server.ts";
-import { tell } from "#site/seo/structured-data/structured-data.server.tsx";
-import { trail } from "#site/seo/structured-data/trail.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
 import type { Route } from "./+types/videos.ts";
 
-export { shouldReloadPage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 export const links = sheets(videosSheet);
 
@@ -27,28 +27,28 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const locale = localeOfPath(url.pathname);
   const api = apiFor(context, locale);
-  const asked = parsePageQuery(url.searchParams);
+  const query = parsePageQuery(url.searchParams);
   const [visitor, { content, page }, featured] = await Promise.all([
-    visitorIn(args),
-    api.need("videos", { query: asked }),
-    asked.page === 1 ? api.want("featuredVideos") : null,
+    loadVisitor(args),
+    api.getRequired("videos", { query }),
+    query.page === 1 ? api.getOptional("featuredVideos") : null,
   ]);
-  refusePastEnd(page);
+  assertPageExists(page);
   const t = translatorFor(locale, "videos");
-  const site = siteIn(context, locale);
+  const site = localizedSite(context, locale);
   context.set(sharePictureContext, "videos");
-  tell(
+  addJsonLd(
     context,
     ...videoObjects(content, site.origin),
-    trail(site, [{ name: t("crumb"), to: url.pathname }]),
+    breadcrumbList(site, [{ name: t("breadcrumb"), to: url.pathname }]),
   );
   const shown = (some: readonly VideoSummary[]) => some.map((video) => videoView(video, visitor));
-  const programme = arrangeProgramme({
+  const programme = arrangeVideos({
     page: shown(content),
     featured: shown(featured?.content ?? []),
   });
   const paging = pagingView(page, (number) => linkTo(locale, "videos", { page: number }), locale);
-  const view: VideosView = { page, paging, programme };
+  const view: VideosView = { page, paging, arrangement: programme };
   return {
     head: {
       title: pagedTitle(locale, t("title"), page),
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  return pageHead({ locale: localeOfPath(location.pathname), ...loaderData.head });
+  return pageMeta({ locale: localeOfPath(location.pathname), ...loaderData.head });
 }
 
 export default function Videos({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { writePostsQuery, parsePostsQuery } from "#contract/page-query.ts";
-import { withQuery, type CanonicalAddress } from "#site/seo/canonical-address.ts";
+import { withQuery, type CanonicalPath } from "#site/seo/canonical-address.ts";
 
 /** Keeps the category and its page. */
-export const blogAddress: CanonicalAddress = ({ pathname, search }) =>
+export const blogCanonicalPath: CanonicalPath = ({ pathname, search }) =>
   withQuery(pathname, writePostsQuery(parsePostsQuery(new URLSearchParams(search))));

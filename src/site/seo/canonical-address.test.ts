@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { blogAddress } from "#site/seo/blog-address.ts";
-import { listAddress, listingAddress } from "#site/seo/canonical-address.ts";
+import { blogCanonicalPath } from "#site/seo/blog-address.ts";
+import { listCanonicalPath, listingCanonicalPath } from "#site/seo/canonical-address.ts";
 
-const videos = (search: string) => listAddress({ pathname: "/en/videos", search });
+const videos = (search: string) => listCanonicalPath({ pathname: "/en/videos", search });
 const villas = (search: string, loaderData: unknown) =>
-  listingAddress({ pathname: "/en/uae/villas/dubai/for-sale", search }, loaderData);
-const blog = (search: string) => blogAddress({ pathname: "/en/blog", search }, null);
+  listingCanonicalPath({ pathname: "/en/uae/villas/dubai/for-sale", search }, loaderData);
+const blog = (search: string) => blogCanonicalPath({ pathname: "/en/blog", search }, null);
 
 test("keeps the page of a list", () => {
   expect(videos("?page=2&utm_source=letter")).toBe("/en/videos?page=2");
@@ -15,22 +15,26 @@ test("keeps the page of a list", () => {
 });
 
 test("keeps the page of a whole listing", () => {
-  expect(villas("?page=2&utm_source=letter", { isWhole: true })).toBe(
+  expect(villas("?page=2&utm_source=letter", { isUnfiltered: true })).toBe(
     "/en/uae/villas/dubai/for-sale?page=2",
   );
-  expect(villas("?page=1", { isWhole: true })).toBe("/en/uae/villas/dubai/for-sale");
+  expect(villas("?page=1", { isUnfiltered: true })).toBe("/en/uae/villas/dubai/for-sale");
 });
 
 test("drops the page of a filtered or sorted listing, which is another page's second part", () => {
   const whole = "/en/uae/villas/dubai/for-sale";
-  expect(villas("?sort=price&page=2", { isWhole: false })).toBe(whole);
+  expect(villas("?sort=price&page=2", { isUnfiltered: false })).toBe(whole);
   expect(villas("?page=2", undefined)).toBe(whole);
 });
 
 test("names the page that shows the same, where there is one", () => {
-  const twin = "/en/uae/villas-dubai/for-sale";
-  expect(villas("?page=2", { isWhole: true, twin })).toBe(`${twin}?page=2`);
-  expect(villas("?sort=price&page=2", { isWhole: false, twin })).toBe(twin);
+  const canonicalListing = "/en/uae/villas-dubai/for-sale";
+  expect(villas("?page=2", { isUnfiltered: true, canonicalListing })).toBe(
+    `${canonicalListing}?page=2`,
+  );
+  expect(villas("?sort=price&page=2", { isUnfiltered: false, canonicalListing })).toBe(
+    canonicalListing,
+  );
 });
 
 test("keeps the category of the blog and its page", () => {

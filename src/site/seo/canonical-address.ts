@@ -2,38 +2,38 @@
 import { writePageQuery, parsePageQuery } from "#contract/page-query.ts";
 
 /** `search` has its `?`, or is empty. */
-interface AskedAddress {
+interface RequestedUrl {
   pathname: string;
   search: string;
 }
 
 /** Canonical path and query, from the requested ones and the loader's data. */
-export type CanonicalAddress = (asked: AskedAddress, loaderData: unknown) => string;
+export type CanonicalPath = (asked: RequestedUrl, loaderData: unknown) => string;
 
 export interface CanonicalHandle {
-  canonicalAddress: CanonicalAddress;
+  canonicalAddress: CanonicalPath;
 }
 
 /** Keeps only the page number. */
-export function listAddress({ pathname, search }: AskedAddress): string {
+export function listCanonicalPath({ pathname, search }: RequestedUrl): string {
   return withQuery(pathname, writePageQuery(parsePageQuery(new URLSearchParams(search))));
 }
 
 /** The equivalent page that the loader names, if any. Filtered or sorted listings lose their page number. */
-export const listingAddress: CanonicalAddress = ({ pathname, search }, loaderData) => {
-  const { twin, isWhole } = toldIn(loaderData);
-  const path = typeof twin === "string" ? twin : pathname;
-  return isWhole === true ? listAddress({ pathname: path, search }) : path;
+export const listingCanonicalPath: CanonicalPath = ({ pathname, search }, loaderData) => {
+  const { canonicalListing, isUnfiltered } = canonicalFields(loaderData);
+  const path = typeof canonicalListing === "string" ? canonicalListing : pathname;
+  return isUnfiltered === true ? listCanonicalPath({ pathname: path, search }) : path;
 };
 
 export function withQuery(pathname: string, query: URLSearchParams): string {
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
-function toldIn(data: unknown): { twin?: unknown; isWhole?: unknown } {
+function canonicalFields(data: unknown): { canonicalListing?: unknown; isUnfiltered?: unknown } {
   return typeof data === "object" && data !== null ? data : {};
 }
 
-export function hasCanonicalAddress(handle: unknown): handle is CanonicalHandle {
+export function hasCanonicalPath(handle: unknown): handle is CanonicalHandle {
   return typeof handle === "object" && handle !== null && "canonicalAddress" in handle;
 }

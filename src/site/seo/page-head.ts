@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import type { Locale } from "#domain/locale.ts";
-import { withoutIsolates } from "#i18n/isolate.ts";
+import { stripIsolates } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 
-export interface PageHead {
+export interface PageMeta {
   locale: Locale;
   /** Without the company's name, which is appended. */
   title: string;
@@ -13,17 +13,17 @@ export interface PageHead {
   indexed?: boolean;
 }
 
-export function pageHead({
+export function pageMeta({
   locale,
   title,
   description,
   indexed = true,
-}: PageHead): MetaDescriptor[] {
+}: PageMeta): MetaDescriptor[] {
   const shownTitle = translatorFor(locale, "layout")("title", { page: title });
-  const plainDescription = description && withoutIsolates(description);
+  const plainDescription = description && stripIsolates(description);
   return [
-    { title: withoutIsolates(shownTitle) },
-    { property: "og:title", content: withoutIsolates(title) },
+    { title: stripIsolates(shownTitle) },
+    { property: "og:title", content: stripIsolates(title) },
     ...(plainDescription === undefined
       ? []
       : [

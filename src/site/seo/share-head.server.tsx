@@ -1,12 +1,12 @@
 import type { SharePicture } from "#contract/picture.ts";
 
-interface ShareHeadProps {
+interface OpenGraphImageProps {
   picture: SharePicture;
   origin: string;
 }
 
 /** Open Graph tags. Rendered by the server alone, because hydration would send them twice for nobody. */
-export function ShareHead({ picture: { url, alt }, origin }: ShareHeadProps) {
+export function OpenGraphImage({ picture: { url, alt }, origin }: OpenGraphImageProps) {
   return (
     <>
       <meta property="og:image" content={origin + url} />

@@ -11,13 +11,13 @@ const drawings = {
   gulf: { address: gulf, width: 900, height: 640 },
 };
 
-interface ChartProps {
+interface CoastDrawingProps {
   drawing: keyof typeof drawings;
   eager?: boolean;
 }
 
 /** Decorative: a coastline with depth contours. Never mirrored. */
-export function Chart({ drawing, eager = false }: ChartProps) {
+export function CoastDrawing({ drawing, eager = false }: CoastDrawingProps) {
   const [isLost, setLost] = useState(false);
   const { address, width, height } = drawings[drawing];
   return (

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { Link as RouterLink } from "react-router";
-import { mayFetchAhead } from "#site/ui/may-fetch-ahead.ts";
+import { canPrefetch } from "#site/ui/may-fetch-ahead.ts";
 
 /** Prefetches on hover and focus, but not on a slow or metered connection. */
 export function Link(props: ComponentProps<typeof RouterLink> & { to: string }) {
   const { preventScrollReset = false, state = preventScrollReset ? inPlace : null } = props;
-  return <RouterLink prefetch={mayFetchAhead() ? "intent" : "none"} {...props} state={state} />;
+  return <RouterLink prefetch={canPrefetch() ? "intent" : "none"} {...props} state={state} />;
 }
 
 /** State of a history entry that changes the page in place: scroll position and focus stay. */

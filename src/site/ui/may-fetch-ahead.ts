@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /** False on a slow or metered connection. */
-export function mayFetchAhead(): boolean {
+export function canPrefetch(): boolean {
   if (typeof navigator === "undefined") return false;
   const { connection } = navigator as Navigator & { connection?: Connection }; // typed as above
   return !connection?.saveData && !connection?.effectiveType?.endsWith("2g");

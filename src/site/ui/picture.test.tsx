@@ -55,7 +55,7 @@ test("a drawing is the file that it is", () => {
 
 test("one that only wide windows show at first is asked for there before the page is laid out", () => {
   const html = renderToStaticMarkup(
-    <Picture picture={picture} sizes="50vw" earlyIn="(min-width: 64rem)" />,
+    <Picture picture={picture} sizes="50vw" preloadMedia="(min-width: 64rem)" />,
   );
   const [, files] = /<source type="image\/avif" srcSet="([^"]*)"/.exec(html) ?? [];
   expect(html).toContain(

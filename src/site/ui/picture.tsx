@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { pictureFile } from "#domain/picture-address.ts";
+import { pictureFileUrl } from "#domain/picture-address.ts";
 
 /** A photograph in fixed widths and formats, or a drawing in one size. */
 export interface PictureFiles {
@@ -25,7 +25,7 @@ export interface PictureProps {
   /** For the first picture of a page: not lazy, and with high priority. */
   eager?: boolean;
   /** In windows of this media query it is in the first view and preloaded; elsewhere it stays lazy. */
-  earlyIn?: string | undefined;
+  preloadMedia?: string | undefined;
   /** For pictures beside the first one. */
   yielding?: boolean;
   /** Replaces the picture's own; empty where a text beside it says the same. */
@@ -35,13 +35,13 @@ export interface PictureProps {
 }
 
 export function Picture(props: PictureProps) {
-  const { picture, sizes, eager = false, earlyIn, yielding = false } = props;
+  const { picture, sizes, eager = false, preloadMedia, yielding = false } = props;
   const { alt, className, style } = props;
-  const [best, known] = picture.formats;
+  const [best, fallback] = picture.formats;
   const widths = worthOffering(picture.widths, props.from, props.upTo);
   const image = (
     <picture>
-      {best !== undefined && known !== undefined && (
+      {best !== undefined && fallback !== undefined && (
         <source
           type={mediaType(best)}
           srcSet={sourceSet(picture, widths, best)}
@@ -50,25 +50,29 @@ export function Picture(props: PictureProps) {
       )}
       <img
         className={className}
-        src={pictureFile(picture, inOneWidth(widths) ?? picture.width, known ?? best ?? "")}
+        src={pictureFileUrl(
+          picture,
+          fallbackWidth(widths) ?? picture.width,
+          fallback ?? best ?? "",
+        )}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}
         loading={eager ? undefined : "lazy"}
         fetchPriority={eager ? "high" : yielding ? "low" : undefined}
         decoding={eager ? undefined : "async"}
-        style={{ background: inBrief(picture.color), ...style }}
+        style={{ background: shortHex(picture.color), ...style }}
       />
     </picture>
   );
-  if (earlyIn === undefined || best === undefined) return image;
+  if (preloadMedia === undefined || best === undefined) return image;
   return (
     <>
       <link
         rel="preload"
         as="image"
         type={mediaType(best)}
-        media={earlyIn}
+        media={preloadMedia}
         imageSrcSet={sourceSet(picture, widths, best)}
         imageSizes={sizes}
       />
@@ -84,14 +88,14 @@ function worthOffering(widths: readonly number[], from = 480, upTo = Infinity): 
 }
 
 /** The fallback has one width, enough for most windows. */
-function inOneWidth(widths: readonly number[]): number | undefined {
+function fallbackWidth(widths: readonly number[]): number | undefined {
   return widths.findLast((width) => width <= 1080) ?? widths[0];
 }
 
 function sourceSet(picture: PictureFiles, widths: readonly number[], format: string): string {
   const [only] = widths;
-  if (only !== undefined && widths.length === 1) return pictureFile(picture, only, format);
-  return widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(", ");
+  if (only !== undefined && widths.length === 1) return pictureFileUrl(picture, only, format);
+  return widths.map((width) => `${pictureFileUrl(picture, width, format)} ${width}w`).join(", ");
 }
 
 function mediaType(format: string): string {
@@ -99,6 +103,6 @@ function mediaType(format: string): string {
 }
 
 /** Three-digit hex, to shorten the page. */
-function inBrief(color: string): string {
+function shortHex(color: string): string {
   return color.replace(/^#(.).(.).(.).$/, "#$1$2$3");
 }

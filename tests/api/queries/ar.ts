@@ -1,11 +1,11 @@
 import {
-  type AskedQuery,
+  type QueryCase,
   apartments,
   istanbulApartments,
   villas,
 } from "#tests/api/queries/asked-query.ts";
 
-export const inArabic: readonly AskedQuery[] = [
+export const inArabic: readonly QueryCase[] = [
   { query: "شقق", ...apartments },
   { query: "شقة", ...apartments },
   { query: "الشقق", ...apartments },
@@ -15,7 +15,7 @@ export const inArabic: readonly AskedQuery[] = [
   {
     query: "شـــقق للبيع في اسطنبول",
     ...istanbulApartments,
-    understood: ["type=apartments", "city=istanbul"],
+    interpreted: ["type=apartments", "city=istanbul"],
   },
   {
     query: "شقة غرفتين في دبي",
@@ -29,63 +29,63 @@ export const inArabic: readonly AskedQuery[] = [
     ],
     total: 6,
     never: ["jvc-garden-studios", "bay-ledger-suites"],
-    understood: ["type=apartments", "rooms=2-1", "city=dubai"],
+    interpreted: ["type=apartments", "rooms=2-1", "city=dubai"],
   },
   {
     query: "شقق مطلّة على البحر بدبي",
     first: ["palm-horizon", "marina-arc", "tidewater-tower"],
     total: 3,
     never: ["canal-nine", "frond-residences"],
-    understood: ["type=apartments", "seaView=true", "city=dubai"],
+    interpreted: ["type=apartments", "seaView=true", "city=dubai"],
   },
   {
     query: "أقل من ٢٠٠ ألف دولار في دبي",
     first: ["jvc-garden-studios"],
     total: 1,
     never: ["canal-nine", "circle-court"],
-    understood: ["price=-200000", "city=dubai"],
+    interpreted: ["price=-200000", "city=dubai"],
   },
   {
     query: "\u200f\u2067دُبَي مارينا\u2069\u200e",
     first: ["marina-arc", "tidewater-tower"],
     total: 2,
     never: ["fenerbahce-marina-residences", "larnaca-marina-point"],
-    understood: ["town=dubai-marina"],
+    interpreted: ["town=dubai-marina"],
   },
   {
     query: "ابو ظبي",
     first: ["museum-quarter-residences", "yas-lagoon-homes", "saadiyat-dune-villas"],
     total: 3,
     never: ["marina-arc"],
-    understood: ["city=abu-dhabi"],
+    interpreted: ["city=abu-dhabi"],
   },
   {
     query: "فلل جاهزة في الإمارات",
     first: ["frond-residences"],
     total: 1,
     never: ["parkline-villas", "cesme-windmill-villas"],
-    understood: ["type=villas", "status=ready", "country=uae"],
+    interpreted: ["type=villas", "status=ready", "country=uae"],
   },
   {
     query: "فيلا بمسبح خاص في قبرص",
     first: ["amathus-hill-villas", "sea-caves-villas"],
     total: 2,
     never: ["cesme-windmill-villas"],
-    understood: ["type=villas", "amenity=private-pool", "country=cyprus"],
+    interpreted: ["type=villas", "amenity=private-pool", "country=cyprus"],
   },
   {
     query: "الإقامة الذهبية دبي",
     first: ["palm-horizon", "downtown-veil"],
     total: null,
     never: ["jvc-garden-studios", "tidewater-tower"],
-    understood: ["residence=true", "city=dubai"],
+    interpreted: ["residence=true", "city=dubai"],
   },
   {
     query: "على الخارطة رأس الخيمة",
     first: ["marjan-tide"],
     total: 1,
     never: ["marina-arc"],
-    understood: ["status=off-plan", "city=ras-al-khaimah"],
+    interpreted: ["status=off-plan", "city=ras-al-khaimah"],
   },
   {
     query: "شقة بسعر مئتي ألف دولار",
@@ -100,13 +100,13 @@ export const inArabic: readonly AskedQuery[] = [
     ],
     total: 7,
     never: ["marmara-pearl", "marina-arc"],
-    understood: ["type=apartments", "price=-200000"],
+    interpreted: ["type=apartments", "price=-200000"],
   },
   {
     query: "شقة أكثر من غرفتين في دبي",
     first: ["palm-horizon", "marina-arc", "canal-nine", "opera-crescent", "tidewater-tower"],
     total: 5,
     never: ["circle-court", "jvc-garden-studios"],
-    understood: ["type=apartments", "rooms=3-1,4-1,5-1+", "city=dubai"],
+    interpreted: ["type=apartments", "rooms=3-1,4-1,5-1+", "city=dubai"],
   },
 ];

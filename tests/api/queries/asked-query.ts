@@ -1,5 +1,5 @@
 /** A search text with its expected results, derived by hand from the content files. */
-export interface AskedQuery {
+export interface QueryCase {
   query: string;
   /** Slugs expected first, in this order; if `total` is the same number, these are all results. */
   first: readonly string[];
@@ -8,7 +8,7 @@ export interface AskedQuery {
   /** Slugs that must not be among the results. */
   never: readonly string[];
   /** Interpreted filters as `filter=value` in query order, with a star after a corrected misspelling. */
-  understood: readonly string[];
+  interpreted: readonly string[];
 }
 
 export const apartments = {
@@ -26,7 +26,7 @@ export const apartments = {
     "kato-paphos-arcade",
     "fenerbahce-marina-residences",
   ],
-  understood: ["type=apartments"],
+  interpreted: ["type=apartments"],
 };
 
 export const villas = {
@@ -44,7 +44,7 @@ export const villas = {
   ],
   total: 10,
   never: ["hills-meadow-townhouses", "marina-arc"],
-  understood: ["type=villas"],
+  interpreted: ["type=villas"],
 };
 
 export const istanbulApartments = {

@@ -1,19 +1,19 @@
-import { type AskedQuery, istanbulApartments, kadikoy } from "#tests/api/queries/asked-query.ts";
+import { type QueryCase, istanbulApartments, kadikoy } from "#tests/api/queries/asked-query.ts";
 
-export const inRussian: readonly AskedQuery[] = [
+export const inRussian: readonly QueryCase[] = [
   {
     query: "квартиры у моря",
     first: ["larnaca-marina-point", "marjan-tide", "bosphorus-terraces", "palm-horizon"],
     total: 16,
     never: ["toros-view", "lara-palms", "kanal-heights", "sea-caves-villas"],
-    understood: ["type=apartments", "amenity=beach-access,sea-view"],
+    interpreted: ["type=apartments", "amenity=beach-access,sea-view"],
   },
   {
     query: "купить виллу в Бодруме",
     first: ["gumusluk-olive-houses", "yalikavak-hillside-villas"],
     total: 2,
     never: ["cesme-windmill-villas"],
-    understood: ["type=villas", "city=bodrum"],
+    interpreted: ["type=villas", "city=bodrum"],
   },
   {
     query: "двухкомнатная квартира в Дубае",
@@ -28,49 +28,49 @@ export const inRussian: readonly AskedQuery[] = [
     ],
     total: 7,
     never: ["bay-ledger-suites", "downtown-veil"],
-    understood: ["rooms=1-1", "type=apartments", "city=dubai"],
+    interpreted: ["rooms=1-1", "type=apartments", "city=dubai"],
   },
   {
     query: "квартиры до 120 тыс. долларов",
     first: ["alanya-castle-residences", "kanal-heights", "toros-view", "beylikduzu-bay"],
     total: 4,
     never: ["lara-palms", "konyaalti-blue"],
-    understood: ["type=apartments", "price=-120000"],
+    interpreted: ["type=apartments", "price=-120000"],
   },
   {
     query: "новостройки в Анталье",
     first: ["konyaalti-blue", "alanya-castle-residences"],
     total: 2,
     never: ["toros-view", "lara-palms", "cleopatra-sands"],
-    understood: ["status=off-plan,under-construction", "city=antalya"],
+    interpreted: ["status=off-plan,under-construction", "city=antalya"],
   },
   {
     query: "вид на море Аланья",
     first: ["cleopatra-sands"],
     total: 1,
     never: ["alanya-castle-residences", "konyaalti-blue"],
-    understood: ["seaView=true", "town=alanya"],
+    interpreted: ["seaView=true", "town=alanya"],
   },
   {
     query: "квартира в Станбуле",
     ...istanbulApartments,
-    understood: ["type=apartments", "city=istanbul*"],
+    interpreted: ["type=apartments", "city=istanbul*"],
   },
-  { query: "Кадыкей", ...kadikoy, understood: ["town=kadikoy"] },
-  { query: "кадыкёй", ...kadikoy, understood: ["town=kadikoy"] },
+  { query: "Кадыкей", ...kadikoy, interpreted: ["town=kadikoy"] },
+  { query: "кадыкёй", ...kadikoy, interpreted: ["town=kadikoy"] },
   {
     query: "ОАЭ виллы от 5 млн долларов",
     first: ["parkline-villas", "frond-residences", "saadiyat-dune-villas"],
     total: 3,
     never: ["yas-lagoon-homes", "palm-horizon"],
-    understood: ["country=uae", "type=villas", "price=5000000-"],
+    interpreted: ["country=uae", "type=villas", "price=5000000-"],
   },
   {
     query: "пентхаус с бассейном в Лимасоле",
     first: ["amathus-bay-residences"],
     total: 1,
     never: ["larnaca-marina-point", "germasogeia-park"],
-    understood: [
+    interpreted: [
       "type=penthouses",
       "amenity=indoor-pool,private-pool,swimming-pool",
       "city=limassol",
@@ -81,23 +81,23 @@ export const inRussian: readonly AskedQuery[] = [
     first: ["golden-horn-lofts", "sisli-one"],
     total: 2,
     never: ["toros-view", "bosphorus-terraces"],
-    understood: ["rooms=studio", "city=istanbul"],
+    interpreted: ["rooms=studio", "city=istanbul"],
   },
   {
     query: "Пальма Джумейра",
     first: ["palm-horizon", "frond-residences"],
     total: 2,
     never: ["lara-palms"],
-    understood: ["town=palm-jumeirah"],
+    interpreted: ["town=palm-jumeirah"],
   },
   {
     query: "с двумя спальнями до 200 000 $ Алания",
     first: ["alanya-castle-residences"],
     total: 1,
     never: ["cleopatra-sands"],
-    understood: ["rooms=2-1", "price=-200000", "town=alanya"],
+    interpreted: ["rooms=2-1", "price=-200000", "town=alanya"],
   },
-  { query: "Хурма", first: ["toros-view"], total: null, never: ["lara-palms"], understood: [] },
+  { query: "Хурма", first: ["toros-view"], total: null, never: ["lara-palms"], interpreted: [] },
   {
     query: "2-х комнатная квартира в Стамбуле",
     first: [
@@ -110,7 +110,7 @@ export const inRussian: readonly AskedQuery[] = [
     ],
     total: 6,
     never: ["nisantasi-house", "moda-gardens"],
-    understood: ["rooms=1-1", "city=istanbul"],
+    interpreted: ["rooms=1-1", "city=istanbul"],
   },
   {
     query: "квартира до моря 500 метров",
@@ -134,6 +134,6 @@ export const inRussian: readonly AskedQuery[] = [
     ],
     total: 16,
     never: ["nisantasi-house", "circle-court"],
-    understood: ["type=apartments", "amenity=beach-access,sea-view"],
+    interpreted: ["type=apartments", "amenity=beach-access,sea-view"],
   },
 ];

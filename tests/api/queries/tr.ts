@@ -1,11 +1,11 @@
 import {
-  type AskedQuery,
+  type QueryCase,
   apartments,
   istanbulApartments,
   kadikoy,
 } from "#tests/api/queries/asked-query.ts";
 
-export const inTurkish: readonly AskedQuery[] = [
+export const inTurkish: readonly QueryCase[] = [
   { query: "daire", ...apartments },
   { query: "daireler", ...apartments },
   { query: "DAİRELERİ", ...apartments },
@@ -21,27 +21,27 @@ export const inTurkish: readonly AskedQuery[] = [
     ],
     total: 6,
     never: ["cesme-windmill-villas", "west-lake-villas", "parkline-villas"],
-    understood: ["seaView=true", "type=villas"],
+    interpreted: ["seaView=true", "type=villas"],
   },
-  { query: "2+1 kadikoy", ...kadikoy, understood: ["rooms=2-1", "town=kadikoy"] },
+  { query: "2+1 kadikoy", ...kadikoy, interpreted: ["rooms=2-1", "town=kadikoy"] },
   {
     query: "İstanbul'da satılık daire",
     ...istanbulApartments,
-    understood: ["city=istanbul", "type=apartments"],
+    interpreted: ["city=istanbul", "type=apartments"],
   },
   {
     query: "ŞIŞLI stüdyo",
     first: ["sisli-one"],
     total: 1,
     never: ["golden-horn-lofts", "nisantasi-house"],
-    understood: ["town=sisli", "rooms=studio"],
+    interpreted: ["town=sisli", "rooms=studio"],
   },
   {
     query: "100 bin dolara kadar daire",
     first: ["beylikduzu-bay"],
     total: 1,
     never: ["lara-palms", "toros-view"],
-    understood: ["price=-100000", "type=apartments"],
+    interpreted: ["price=-100000", "type=apartments"],
   },
   {
     query: "denize sıfır villa",
@@ -56,7 +56,7 @@ export const inTurkish: readonly AskedQuery[] = [
     ],
     total: 7,
     never: ["cesme-windmill-villas", "west-lake-villas"],
-    understood: ["amenity=beach-access,sea-view", "type=villas"],
+    interpreted: ["amenity=beach-access,sea-view", "type=villas"],
   },
   {
     query: "metroya yakın 3+1",
@@ -73,7 +73,7 @@ export const inTurkish: readonly AskedQuery[] = [
     ],
     total: 9,
     never: ["sisli-one", "fenerbahce-marina-residences"],
-    understood: ["amenity=metro-nearby", "rooms=3-1"],
+    interpreted: ["amenity=metro-nearby", "rooms=3-1"],
   },
   {
     query: "Likya Homes",
@@ -86,21 +86,21 @@ export const inTurkish: readonly AskedQuery[] = [
     ],
     total: 5,
     never: ["bosphorus-terraces"],
-    understood: ["developer=likya-homes"],
+    interpreted: ["developer=likya-homes"],
   },
   {
     query: "istambul hazır daire",
     first: ["nisantasi-house", "basaksehir-park", "bakirkoy-seafront"],
     total: 3,
     never: ["limassol-harbour-lofts", "kanal-heights", "moda-gardens"],
-    understood: ["city=istanbul*", "status=ready", "type=apartments"],
+    interpreted: ["city=istanbul*", "status=ready", "type=apartments"],
   },
   {
     query: "kıbrısta özel havuzlu villa",
     first: ["amathus-hill-villas", "sea-caves-villas"],
     total: 2,
     never: ["yalikavak-hillside-villas"],
-    understood: ["country=cyprus", "amenity=private-pool", "type=villas"],
+    interpreted: ["country=cyprus", "amenity=private-pool", "type=villas"],
   },
   {
     query: "2027 teslim istanbul",
@@ -114,21 +114,21 @@ export const inTurkish: readonly AskedQuery[] = [
     ],
     total: 6,
     never: ["marmara-pearl", "canal-nine"],
-    understood: ["handover=2027", "city=istanbul"],
+    interpreted: ["handover=2027", "city=istanbul"],
   },
   {
     query: "istanbulda vatandaşlığa uygun daire",
     first: ["bosphorus-terraces", "marmara-pearl"],
     total: null,
     never: ["kanal-heights", "beylikduzu-bay", "moda-gardens"],
-    understood: ["city=istanbul", "citizenship=true", "type=apartments"],
+    interpreted: ["city=istanbul", "citizenship=true", "type=apartments"],
   },
   {
     query: "Şişli One",
     first: ["sisli-one"],
     total: null,
     never: ["golden-horn-lofts"],
-    understood: [],
+    interpreted: [],
   },
   {
     query: "1 buçuk milyon dolara kadar villa",
@@ -140,7 +140,7 @@ export const inTurkish: readonly AskedQuery[] = [
     ],
     total: 4,
     never: ["frond-residences", "parkline-villas"],
-    understood: ["price=-1500000", "type=villas"],
+    interpreted: ["price=-1500000", "type=villas"],
   },
   {
     query: "istanbul 2 artı 1",
@@ -159,7 +159,7 @@ export const inTurkish: readonly AskedQuery[] = [
     ],
     total: 11,
     never: ["west-lake-villas", "marina-arc"],
-    understood: ["city=istanbul", "rooms=2-1"],
+    interpreted: ["city=istanbul", "rooms=2-1"],
   },
   {
     query: "200 binin altında daire",
@@ -174,6 +174,6 @@ export const inTurkish: readonly AskedQuery[] = [
     ],
     total: 7,
     never: ["marmara-pearl", "moda-gardens"],
-    understood: ["price=-200000", "type=apartments"],
+    interpreted: ["price=-200000", "type=apartments"],
   },
 ];

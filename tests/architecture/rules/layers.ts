@@ -1,5 +1,5 @@
 import path from "node:path";
-import { layerOf, wrongDirection } from "#tests/architecture/layers.ts";
+import { layerOf, importViolation } from "#tests/architecture/layers.ts";
 import { eachImport, type Rule } from "#tests/architecture/rule.ts";
 
 export const layersRule: Rule = {
@@ -16,13 +16,13 @@ export const layersRule: Rule = {
 function problemOf(from: string, source: string): string | null {
   if (source.startsWith("./")) {
     const target = path.posix.join(path.posix.dirname(from), source);
-    return target.includes("+types/") ? null : wrongDirection(from, target);
+    return target.includes("+types/") ? null : importViolation(from, target);
   }
-  if (source === "#environment") return wrongDirection(from, "environment.ts");
+  if (source === "#environment") return importViolation(from, "environment.ts");
   if (source.startsWith("#tests/")) return "Only tests import from the tests.";
-  if (source.startsWith("#")) return wrongDirection(from, source.slice(1));
+  if (source.startsWith("#")) return importViolation(from, source.slice(1));
   const layer = layerOf(from);
-  return layer?.packages === false
+  return layer?.mayImportPackages === false
     ? `${layer.path} imports no packages and no Node modules.`
     : null;
 }

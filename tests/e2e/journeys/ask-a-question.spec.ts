@@ -1,15 +1,15 @@
 import { linkTo } from "#domain/links.ts";
 import {
   control,
-  expectFaults,
+  expectFieldErrors,
   formIn,
-  introduce,
-  somebody,
-  storedFrom,
+  fillContactDetails,
+  randomVisitor,
+  storedEnquiriesFrom,
 } from "#tests/e2e/support/enquiries.ts";
-import { hydrated, openScripted } from "#tests/e2e/support/documents.ts";
+import { waitForHydration, openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, prefer } from "#tests/e2e/support/site.ts";
+import { languageName, choosePreference } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 test("a question survives faults, a reload, another language and a lost connection, and arrives once", async ({
@@ -20,17 +20,17 @@ test("a question survives faults, a reload, another language and a lost connecti
   siteDatabase,
 }) => {
   const other = "zh";
-  const person = somebody(language);
+  const person = randomVisitor(language);
   const referrer = "https://search.example/?q=villa";
   await page.goto(`${linkTo(other, "contact-us")}?utm_source=spring&gclid=G-1&name=x`, {
     referer: referrer,
   });
-  await hydrated(page);
+  await waitForHydration(page);
   const form = formIn(page.getByRole("main"));
   const field = (name: "name" | "phone" | "email" | "message") => control(form, name);
 
   await form.getByRole("button", { name: textsOf(other)("enquiry.send.question") }).click();
-  await expectFaults(form, textsOf(other), {
+  await expectFieldErrors(form, textsOf(other), {
     name: "missing",
     phone: "phone_or_email",
     consent: "consent",
@@ -43,7 +43,7 @@ test("a question survives faults, a reload, another language and a lost connecti
   const message = `${"x".repeat(2_000)}y`;
   await field("name").fill(name);
   await field("message").fill(message);
-  await prefer({ page }, languageName(language));
+  await choosePreference({ page }, languageName(language));
   await expect(page).toHaveURL(new RegExp(`^[^?]*${linkTo(language, "contact-us")}\\?utm_source`));
   const send = form.getByRole("button", { name: texts("enquiry.send.question") });
   await expect(send).toBeVisible();
@@ -52,13 +52,13 @@ test("a question survives faults, a reload, another language and a lost connecti
   await field("phone").fill("12");
   await field("email").fill(email);
   await field("email").press("Tab");
-  await expectFaults(form, texts, { phone: "phone_short", email: "email_domain" });
+  await expectFieldErrors(form, texts, { phone: "phone_short", email: "email_domain" });
 
   await page.reload();
   await expect(field("phone")).toHaveValue("12");
   await control(form, "consent").check();
   await send.click();
-  await expectFaults(form, texts, {
+  await expectFieldErrors(form, texts, {
     name: "too_short",
     phone: "phone_short",
     email: "email_domain",
@@ -66,25 +66,25 @@ test("a question survives faults, a reload, another language and a lost connecti
   });
   await expect(field("name")).toBeFocused();
   const summary = form.getByRole("alert");
-  await expect(summary).toContainText(texts("enquiry.faulty.title", { count: 4 }));
+  await expect(summary).toContainText(texts("enquiry.error_summary.title", { count: 4 }));
   await expect(summary.getByRole("listitem")).toHaveCount(4);
   await summary.getByRole("link", { name: texts("enquiry.field.phone") }).click();
   await expect(field("phone")).toBeFocused();
 
-  await introduce(form, texts, person);
+  await fillContactDetails(form, texts, person);
   await field("message").fill(message.slice(1));
   await expect(summary).toHaveCount(0);
   await context.setOffline(true);
   await send.click();
-  await expect(summary).toContainText(texts("enquiry.lost.text"));
+  await expect(summary).toContainText(texts("enquiry.connection_lost.text"));
   await expect(field("name")).toHaveValue(person.name);
   await context.setOffline(false);
-  await expect(summary).toContainText(texts("enquiry.lost.online"));
+  await expect(summary).toContainText(texts("enquiry.connection_lost.online"));
   await form.getByRole("button", { name: texts("enquiry.send.again") }).dblclick();
 
   await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-\w{8}&kind=contact&office=istanbul$/);
   await page.reload();
-  const stored = await storedFrom(siteDatabase, person.email);
+  const stored = await storedEnquiriesFrom(siteDatabase, person.email);
   expect(stored).toMatchObject([
     {
       enquiry: {
@@ -122,21 +122,21 @@ test(
   "a refused or offline visitor reads why, keeps the input, and can send it later",
   { tag: "@chinese" },
   async ({ context, request, language, texts, siteDatabase }) => {
-    const [person, { phone, e164 }] = [somebody(language), somebody(language)];
+    const [person, { phone, e164 }] = [randomVisitor(language), randomVisitor(language)];
     const page = await context.newPage(); // not watched: a 429 is expected
-    await openScripted(page, linkTo(language, "contact-us"));
+    await openHydrated(page, linkTo(language, "contact-us"));
     const form = formIn(page.getByRole("main"));
     const send = form.getByRole("button", { name: texts("enquiry.send.question") });
     const notice = form.getByRole("alert");
     await send.click();
-    await expectFaults(form, texts, {
+    await expectFieldErrors(form, texts, {
       name: "missing",
       phone: "phone_or_email",
       consent: "consent",
     });
     await expect(control(form, "name")).toBeFocused();
 
-    await introduce(form, texts, person);
+    await fillContactDetails(form, texts, person);
     const privacy_version = await form.locator("[name=privacy_version]").inputValue();
     let status = 0;
     for (let number = 0; status !== 429; number += 1) {
@@ -154,15 +154,15 @@ test(
     await control(form, "phone").fill(phone);
     await context.setOffline(true);
     await send.click();
-    await expect(notice).toContainText(texts("enquiry.lost.text"));
+    await expect(notice).toContainText(texts("enquiry.connection_lost.text"));
     await expect(control(form, "phone")).toHaveValue(phone);
-    expect(await storedFrom(siteDatabase, person.email)).toEqual([]);
+    expect(await storedEnquiriesFrom(siteDatabase, person.email)).toEqual([]);
     await context.setOffline(false);
-    await expect(notice).toContainText(texts("enquiry.lost.online"));
+    await expect(notice).toContainText(texts("enquiry.connection_lost.online"));
     await form.getByRole("button", { name: texts("enquiry.send.again") }).click();
     const received = { hasText: texts("thanks.received") };
     await expect(page.getByRole("main").getByRole("status").filter(received)).toBeVisible();
-    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+    expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
       { enquiry: { name: person.name, phone: e164 }, context: { locale: language } },
     ]);
   },

@@ -2,14 +2,14 @@ import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import {
   control,
-  expectFaults,
+  expectFieldErrors,
   formIn,
-  introduce,
-  somebody,
-  storedFrom,
+  fillContactDetails,
+  randomVisitor,
+  storedEnquiriesFrom,
 } from "#tests/e2e/support/enquiries.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, prefer } from "#tests/e2e/support/site.ts";
+import { languageName, choosePreference } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -18,17 +18,17 @@ test(
   "without a script nothing typed is lost, not by another language either, and one thing is sent",
   { tag: ["@layout", "@chinese"] },
   async ({ page, language, texts, siteDatabase }) => {
-    const person = somebody(language);
+    const person = randomVisitor(language);
     await page.goto(linkTo(language, "contact-us"));
     const form = formIn(page.getByRole("main"));
-    await introduce(form, texts, { ...person, name: "A", email: "amina@" });
+    await fillContactDetails(form, texts, { ...person, name: "A", email: "amina@" });
     await control(form, "message").fill("1st line\n<2nd> line");
     await control(form, "answer_locale").selectOption("tr");
     await form.getByRole("radio", { name: texts("enquiry.channel.telegram") }).check();
     const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
     await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
     expect((await answered).status()).toBe(422);
-    await expectFaults(form, texts, { name: "too_short", email: "email_domain" });
+    await expectFieldErrors(form, texts, { name: "too_short", email: "email_domain" });
     await form
       .getByRole("alert")
       .getByRole("link", { name: texts("enquiry.field.email") })
@@ -38,10 +38,10 @@ test(
     const other: Locale = language === "ru" ? "en" : "ru";
     const inOther = textsOf(other);
     await control(form, "name").fill(person.name); // not sent yet
-    await prefer({ page }, languageName(other));
+    await choosePreference({ page }, languageName(other));
     await expect(page.locator("html")).toHaveAttribute("lang", other);
     await expect(page).toHaveURL(new RegExp(linkTo(other, "enquiry", {})));
-    await expectFaults(form, inOther, {});
+    await expectFieldErrors(form, inOther, {});
     await expect(control(form, "name")).toHaveValue(person.name);
     await expect(control(form, "phone")).toHaveValue(person.phone);
     await expect(control(form, "email")).toHaveValue("amina@");
@@ -56,7 +56,7 @@ test(
     await form.getByRole("button", { name: inOther("enquiry.send.question") }).dblclick();
     await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-\w{8}&kind=contact&office=istanbul$/);
     await page.reload();
-    const stored = await storedFrom(siteDatabase, person.email);
+    const stored = await storedEnquiriesFrom(siteDatabase, person.email);
     expect(stored).toMatchObject([
       {
         enquiry: { name: person.name, phone: person.e164, channel: "telegram", answerLocale: "tr" },

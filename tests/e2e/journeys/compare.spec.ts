@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, prefer } from "#tests/e2e/support/site.ts";
+import { languageName, choosePreference } from "#tests/e2e/support/site.ts";
 
 test(
   "projects are chosen on cards, compared and removed, and stay through language and currency",
@@ -17,7 +17,7 @@ test(
     await scales(cards.nth(0)).click();
     await scales(cards.nth(1)).click();
     await expect(tray.getByRole("status")).toHaveText(
-      texts("compare.tray.said", { count: 2, limit: 4 }),
+      texts("compare.tray.summary", { count: 2, limit: 4 }),
     );
 
     await tray.getByRole("link", { name: texts("compare.tray.go", { count: 2 }) }).click();
@@ -32,14 +32,16 @@ test(
     await page
       .getByRole("link", { name: texts("compare.remove_named", { name: names[0] ?? "" }) })
       .click();
-    await expect(page.getByRole("heading", { name: texts("compare.one.heading") })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: texts("compare.single.heading") }),
+    ).toBeVisible();
     await expect(heading).toBeFocused();
     await page
       .getByRole("main")
       .getByRole("link", { name: texts("listing.all") })
       .click();
     await expect(tray.getByRole("status")).toHaveText(
-      texts("compare.tray.said", { count: 1, limit: 4 }),
+      texts("compare.tray.summary", { count: 1, limit: 4 }),
     );
     await page.goto(linkTo(language, "listing", { country: "uae" }));
     for (const index of [2, 3, 4]) await scales(cards.nth(index)).click();
@@ -50,11 +52,11 @@ test(
     await expect(columns).toHaveText(names.slice(1, 5));
 
     const address = page.url();
-    await prefer({ page }, /^EUR/);
+    await choosePreference({ page }, /^EUR/);
     await expect(page.getByRole("main").locator('[data-row="total"]')).toContainText("€");
     await expect(page).toHaveURL(address);
     const other = language === "en" ? "ar" : "en";
-    await prefer({ page }, languageName(other));
+    await choosePreference({ page }, languageName(other));
     await expect(page).toHaveURL(address.replace(`/${language}/`, `/${other}/`));
     await expect(page.locator("html")).toHaveAttribute("lang", localeFacts[other].htmlLang);
     await expect(columns).toHaveText(names.slice(1, 5));
@@ -75,7 +77,7 @@ test(
     const go = tray.getByRole("link", { name: texts("compare.tray.go", { count: 2 }) });
     await expect(go).toBeVisible();
     if (isNarrow) {
-      const bar = page.getByRole("complementary", { name: texts("project.card.bar") });
+      const bar = page.getByRole("complementary", { name: texts("project.card.price_bar") });
       const [above, below] = [await tray.boundingBox(), await bar.boundingBox()];
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
       expect(above?.width).toBeLessThan((below?.width ?? 0) / 2);

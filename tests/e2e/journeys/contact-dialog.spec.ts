@@ -2,13 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import {
   control,
-  expectFaults,
+  expectFieldErrors,
   formIn,
-  introduce,
-  somebody,
-  storedFrom,
+  fillContactDetails,
+  randomVisitor,
+  storedEnquiriesFrom,
 } from "#tests/e2e/support/enquiries.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test.use({ dialogOpens: true });
@@ -17,7 +17,7 @@ test(
   "opened by a button, it takes the focus, traps it only on desktop, returns it, and is sent",
   { tag: ["@layout", "@chinese"] },
   async ({ page, language, texts, isNarrow, siteDatabase }) => {
-    await openScripted(page, linkTo(language, "privacy-policy"));
+    await openHydrated(page, linkTo(language, "privacy-policy"));
     const opener = isNarrow
       ? page
           .getByRole("navigation", { name: texts("nav.quick") })
@@ -52,24 +52,24 @@ test(
       await page.keyboard.press("Escape");
     }
 
-    const person = somebody(language);
+    const person = randomVisitor(language);
     const form = formIn(dialog);
     await opener.click();
     await control(form, "name").fill("");
     await control(form, "name").press("Enter");
-    await expectFaults(form, texts, {
+    await expectFieldErrors(form, texts, {
       name: "missing",
       phone: "phone_or_email",
       consent: "consent",
     });
     await expect(control(form, "name")).toBeFocused();
-    await introduce(form, texts, person);
+    await fillContactDetails(form, texts, person);
     await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
     await expect(page.getByRole("main").getByRole("status")).toContainText(
       texts("thanks.received"),
     );
     await expect(dialog).toHaveCount(0);
-    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+    expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
       {
         enquiry: { kind: "contact", name: person.name, phone: person.e164 },
         context: { locale: language, page: linkTo(language, "privacy-policy") },
@@ -85,7 +85,7 @@ test(
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.install();
-    await openScripted(page, linkTo(language, "privacy-policy"));
+    await openHydrated(page, linkTo(language, "privacy-policy"));
     const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
     const footer = page.getByRole("contentinfo").getByRole("link").first();
 
@@ -132,7 +132,7 @@ test("it does not open by itself over open filters", async ({
   isNarrow,
 }) => {
   await page.clock.install();
-  await openScripted(page, linkTo(language, "listing", { country: "properties" }));
+  await openHydrated(page, linkTo(language, "listing", { country: "properties" }));
   const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
   const filters = page.locator(".filters");
   if (isNarrow) await filters.locator(".filters__open").click();
@@ -156,7 +156,7 @@ test(
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.install();
-    await openScripted(
+    await openHydrated(
       page,
       `${linkTo(language, "listing", { country: "properties" })}?price=-1000`,
     );
@@ -182,7 +182,7 @@ test(
   { tag: "@full" },
   async ({ page, language, texts }) => {
     await page.clock.install();
-    await openScripted(page, linkTo(language, "article", { slug: "a-weekend-in-bodrum" }));
+    await openHydrated(page, linkTo(language, "article", { slug: "a-weekend-in-bodrum" }));
     await page.clock.fastForward(60_000);
     const asked = page.waitForRequest((request) => request.url().endsWith("/healthz"));
     await page.evaluate(() => fetch("/healthz"));

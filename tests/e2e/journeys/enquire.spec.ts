@@ -3,16 +3,16 @@ import type { EnquiryKind } from "#domain/enquiry.ts";
 import { addDays } from "#domain/iso-date.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { momentText } from "#i18n/format-time.ts";
+import { formatMoment } from "#i18n/format-time.ts";
 import {
   control,
-  expectFaults,
+  expectFieldErrors,
   formIn,
-  introduce,
-  somebody,
-  storedFrom,
+  fillContactDetails,
+  randomVisitor,
+  storedEnquiriesFrom,
 } from "#tests/e2e/support/enquiries.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const timeZone = "Asia/Shanghai";
@@ -28,10 +28,10 @@ test(
   "a question about a project and a viewing of it name it",
   { tag: ["@layout", "@chinese"] },
   async ({ page, context, language, texts, isNarrow, siteUrl, siteDatabase }) => {
-    const person = somebody(language);
+    const person = randomVisitor(language);
     const address = addressOf(language);
     await context.addCookies([{ name: "currency", value: "EUR", url: siteUrl }]);
-    await openScripted(page, address);
+    await openHydrated(page, address);
     const dialog = page.getByRole("dialog");
     const form = formIn(dialog);
 
@@ -40,8 +40,8 @@ test(
     await form.getByRole("radio", { name: texts("enquiry.channel.email") }).check();
     const send = form.getByRole("button", { name: texts("enquiry.send.question") });
     await send.click();
-    await expectFaults(form, texts, { name: "missing", email: "missing", consent: "consent" });
-    await introduce(form, texts, { ...person, phone: "" });
+    await expectFieldErrors(form, texts, { name: "missing", email: "missing", consent: "consent" });
+    await fillContactDetails(form, texts, { ...person, phone: "" });
     await send.click();
     await expectThanks(page, "project");
     await page.getByRole("main").getByRole("link", { name: "Marina Arc" }).click();
@@ -54,7 +54,7 @@ test(
     await ask(page, texts("project.card.viewing"));
     const book = form.getByRole("button", { name: texts("enquiry.send.viewing") });
     await book.click();
-    await expectFaults(form, texts, {
+    await expectFieldErrors(form, texts, {
       day: "missing",
       time: "missing",
       name: "missing",
@@ -63,18 +63,18 @@ test(
     });
     await expect(control(form, "day")).toBeFocused();
     const day = nextDay(sunday + 3);
-    await introduce(form, texts, person);
+    await fillContactDetails(form, texts, person);
     await control(form, "time").selectOption("10:30");
     await control(form, "day").fill(day);
     const instant = `${day}T06:30:00.000Z`; // half past ten in Dubai
     const own = form.locator(`time[datetime='${instant}']`);
-    await expect(own).toHaveText(momentText(language, new Date(instant), timeZone));
+    await expect(own).toHaveText(formatMoment(language, new Date(instant), timeZone));
     await book.click();
     await expectThanks(page, "viewing");
 
     const enquiryContext = { locale: language, page: address, project, currency: "EUR", timeZone };
     const visit = { day, time: "10:30", timeZone: "Asia/Dubai", kind: "in-person" };
-    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+    expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
       {
         enquiry: { kind: "project", phone: null, channel: "email" },
         context: { ...enquiryContext, timeZone: null }, // only viewings need it
@@ -90,12 +90,12 @@ test("a video call can be booked only for an office's working day", async ({
   texts,
   siteDatabase,
 }) => {
-  const person = somebody(language);
-  await openScripted(page, addressOf(language));
+  const person = randomVisitor(language);
+  await openHydrated(page, addressOf(language));
   await ask(page, texts("project.card.video"));
   const form = formIn(page.getByRole("dialog"));
   await expect(form.getByRole("radio", { name: texts("enquiry.visit.video_call") })).toBeChecked();
-  await introduce(form, texts, person);
+  await fillContactDetails(form, texts, person);
   await control(form, "time").selectOption("18:30");
   const days = [
     [addDays(today, -1), "day_past"],
@@ -105,26 +105,26 @@ test("a video call can be booked only for an office's working day", async ({
   for (const [day, fault] of days) {
     await control(form, "day").fill(day);
     await control(form, "day").blur();
-    await expectFaults(form, texts, { day: fault });
+    await expectFieldErrors(form, texts, { day: fault });
   }
   const day = nextDay(sunday + 3);
   await control(form, "day").fill(day);
   await control(form, "name").press("Enter");
   await expectThanks(page, "viewing");
   const visit = { day, time: "18:30", timeZone: "Asia/Dubai", kind: "video-call" };
-  expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+  expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
     { enquiry: { visit }, context: { project, timeZone } },
   ]);
 });
 
 test("a company applies", { tag: "@chinese" }, async ({ page, language, texts, siteDatabase }) => {
-  const person = somebody(language);
-  await openScripted(page, linkTo(language, "partnership"));
+  const person = randomVisitor(language);
+  await openHydrated(page, linkTo(language, "partnership"));
   const form = formIn(page.getByRole("main"));
   const send = form.getByRole("button", { name: texts("enquiry.send.application") });
   await control(form, "website").fill("no site");
   await send.click({ delay: 500 }); // the button must not move while a field error appears
-  await expectFaults(form, texts, {
+  await expectFieldErrors(form, texts, {
     company: "missing",
     company_country: "choice",
     website: "website_unreadable",
@@ -140,14 +140,14 @@ test("a company applies", { tag: "@chinese" }, async ({ page, language, texts, s
   await control(form, "company").fill("Ħal Far & Sons <Ltd>");
   await control(form, "company_country").selectOption("MT");
   await control(form, "website").fill("halfar.example/sahil");
-  await form.getByRole("radio", { name: texts("enquiry.partner.agency") }).check();
+  await form.getByRole("radio", { name: texts("enquiry.partner_kind.agency") }).check();
   await control(form, "role").fill("Director");
   await control(form, "message").fill("Clients\nfrom Malta");
-  await introduce(form, texts, person);
+  await fillContactDetails(form, texts, person);
   await send.click();
   await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-\w{8}&kind=partnership/);
   await expect(page.getByRole("main")).toContainText(texts("thanks.received"));
-  expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+  expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
     {
       enquiry: {
         kind: "partnership",
@@ -173,25 +173,25 @@ test.describe("where the dialog may open by itself", () => {
     "a visitor subscribes to an opening, and the contact dialog does not open again",
     { tag: "@chinese" },
     async ({ page, language, texts, siteDatabase }) => {
-      const { email } = somebody(language);
+      const { email } = randomVisitor(language);
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       await page.clock.install();
-      await openScripted(page, linkTo(language, "coming-soon"));
+      await openHydrated(page, linkTo(language, "coming-soon"));
       const form = formIn(page.getByRole("main"));
       const send = form.getByRole("button", { name: texts("enquiry.send.opening") });
       await send.click();
-      await expectFaults(form, texts, { email: "missing" });
+      await expectFieldErrors(form, texts, { email: "missing" });
       await control(form, "email").fill("amina");
       await send.click();
-      await expectFaults(form, texts, { email: "email_at" });
+      await expectFieldErrors(form, texts, { email: "email_at" });
       await expect(control(form, "email")).toBeFocused();
       await control(form, "email").fill(email);
       await send.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         texts("thanks.opening.heading"),
       );
-      expect(await storedFrom(siteDatabase, email)).toMatchObject([
+      expect(await storedEnquiriesFrom(siteDatabase, email)).toMatchObject([
         {
           enquiry: {
             kind: "opening",

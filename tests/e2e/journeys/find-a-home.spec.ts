@@ -2,9 +2,14 @@ import { inLocale, linkTo } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";
-import { hydrated, openScripted } from "#tests/e2e/support/documents.ts";
+import { waitForHydration, openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, openFilter, openProperties, prefer } from "#tests/e2e/support/site.ts";
+import {
+  languageName,
+  openFilter,
+  openPropertiesMenu,
+  choosePreference,
+} from "#tests/e2e/support/site.ts";
 
 test(
   "from the home page to a project, in another language and currency, and back",
@@ -14,10 +19,10 @@ test(
     const listing = linkTo(language, "listing", { country: "properties" });
     const other: Locale = language === "ar" ? "en" : "ar";
 
-    await openScripted(page, linkTo(language, "home"));
+    await openHydrated(page, linkTo(language, "home"));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    const menu = await openProperties(visit);
+    const menu = await openPropertiesMenu(visit);
     await menu.getByRole("link", { name: texts("nav.all_properties") }).click();
     await expect(page).toHaveURL(listing);
     await expect(page.getByRole("article")).toHaveCount(12);
@@ -65,13 +70,13 @@ test(
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("heading", { level: 1, name: project.name })).toBeVisible();
 
-    await prefer(visit, languageName(other));
+    await choosePreference(visit, languageName(other));
     await expect(page).toHaveURL(inLocale(other, address));
     await expect(page.locator("html")).toHaveAttribute("lang", localeFacts[other].htmlLang);
     await expect(page.locator("html")).toHaveAttribute("dir", localeFacts[other].direction);
     await expect(page.getByRole("heading", { level: 1, name: project.name })).toBeVisible();
 
-    await prefer(visit, /EUR/);
+    await choosePreference(visit, /EUR/);
     await expect(page.getByRole("main")).toContainText("€");
     await expect(page).toHaveURL(inLocale(other, address));
 
@@ -94,7 +99,7 @@ test("another language shows the same listing under the same filters, and areas 
   const query = "rooms=2-1&sort=price";
   const address = `${linkTo(language, "listing", { country: "properties" })}?${query}`;
   await page.goto(address);
-  await prefer({ page }, languageName(other));
+  await choosePreference({ page }, languageName(other));
   await expect(page).toHaveURL(inLocale(other, address));
   const { content } = await listingOf(request, other, query);
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(
@@ -103,7 +108,7 @@ test("another language shows the same listing under the same filters, and areas 
 
   const card = page.getByRole("article").first();
   const before = await card.textContent();
-  await prefer({ page }, formatsFor(other).areaUnit("sqft"));
+  await choosePreference({ page }, formatsFor(other).areaUnit("sqft"));
   await expect(card).not.toHaveText(before ?? "");
 });
 
@@ -116,7 +121,7 @@ test("a price range typed the wrong way round is put right before its homes are 
 }) => {
   const listing = linkTo(language, "listing", { country: "properties" });
   await page.goto(listing);
-  await hydrated(page); // before hydration, typing counts only on submit
+  await waitForHydration(page); // before hydration, typing counts only on submit
   const filters = await openFilter({ page, texts, isNarrow }, texts("facets.price"));
   const show = (name: string) => filters.getByRole("button", { name }).filter({ visible: true });
   const range = filters.getByRole("group", { name: texts("facets.price_legend") });

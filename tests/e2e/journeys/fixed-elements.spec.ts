@@ -23,11 +23,11 @@ test(
     const { company } = await answerOf(request, "footerLinks", "/settings/footer-links", language);
     const to = paths(language);
     const [turkey, uae] = [company.whatsapp.turkey, company.whatsapp.uae];
-    const ways = page.getByRole("complementary", { name: texts("nav.contact_ways") });
+    const ways = page.getByRole("complementary", { name: texts("nav.contact_channels") });
     const chat = ways.locator("a[href^='https://wa.me/']");
     const ask = ways.getByRole("link", { name: texts("nav.ask"), exact: true });
     const quick = page.getByRole("navigation", { name: texts("nav.quick") });
-    const price = page.getByRole("complementary", { name: texts("project.card.bar") });
+    const price = page.getByRole("complementary", { name: texts("project.card.price_bar") });
 
     for (const [path, number] of [
       [to.home, turkey],
@@ -82,8 +82,8 @@ test(
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       expect(await page.evaluate(coveredTexts), path).toEqual([]);
       await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await page.evaluate(coveredStops), path).toEqual([]);
-      if (!isNarrow) expect(await page.evaluate(stopsBelowRound), path).toEqual([]);
+      expect(await page.evaluate(coveredControls), path).toEqual([]);
+      if (!isNarrow) expect(await page.evaluate(controlsUnderRoundButton), path).toEqual([]);
     }
   },
 );
@@ -121,7 +121,7 @@ function coveredTexts(): string[] {
 }
 
 /** Runs in the page: elements that a round button can cover partly during scrolling. */
-function stopsBelowRound(): string[] {
+function controlsUnderRoundButton(): string[] {
   const rounds = [...document.querySelectorAll(".fab")].map((it) => it.getBoundingClientRect());
   return [...document.querySelectorAll("main .card :is(a, button)")]
     .filter((stop) => {
@@ -132,7 +132,7 @@ function stopsBelowRound(): string[] {
 }
 
 /** Runs in the page: elements covered by something fixed while focused. */
-function coveredStops(): string[] {
+function coveredControls(): string[] {
   const stops = [
     ...document.querySelectorAll<HTMLElement>(
       "main :is(a, button, input, select, summary):enabled, main :is(a, summary)",

@@ -1,9 +1,14 @@
 import { linkTo } from "#domain/links.ts";
-import { control, formIn, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import {
+  control,
+  formIn,
+  randomVisitor,
+  storedEnquiriesFrom,
+} from "#tests/e2e/support/enquiries.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
-import { tabTo, walkByTab } from "#tests/e2e/support/keyboard.ts";
+import { tabTo, tabThroughPage } from "#tests/e2e/support/keyboard.ts";
 
 /** Every fixed element is on one of these pages, most on the first two. */
 const walked = [
@@ -27,13 +32,13 @@ for (const [name, tag] of walked) {
       const path = keyPages(language)[name];
       if (path === undefined) throw new Error(`There is no page ${name}`);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await openScripted(page, path);
-      const { stops, unseen } = await walkByTab(page, "Tab");
+      await openHydrated(page, path);
+      const { stops, unseen } = await tabThroughPage(page, "Tab");
       expect(unseen).toEqual([]);
       expect(stops).toBeGreaterThan(20);
       const last = page.getByRole("contentinfo").getByRole("link").last();
       await expect(last).toHaveAttribute("data-walked");
-      const back = await walkByTab(page, "Shift+Tab"); // the sticky header could cover these
+      const back = await tabThroughPage(page, "Shift+Tab"); // the sticky header could cover these
       expect(back.unseen).toEqual([]);
       expect(back.stops).toBeGreaterThan(20);
       await expect(page.getByRole("banner").getByRole("link").first()).toHaveAttribute(
@@ -53,7 +58,7 @@ test("a home is searched, narrowed, opened, saved and asked about without a poin
   test.slow(); // some five hundred key presses
   const { keyboard } = page;
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openScripted(page, linkTo(language, "home"));
+  await openHydrated(page, linkTo(language, "home"));
 
   await keyboard.press("Tab");
   await expect(page.getByRole("link", { name: texts("layout.skip") })).toBeFocused();
@@ -90,15 +95,15 @@ test("a home is searched, narrowed, opened, saved and asked about without a poin
   const head = page.getByRole("main");
   const named = (word: string) =>
     head.getByRole("button", { name: `${word} ${name}`, exact: true });
-  await tabTo(page, named(texts("kept.save_word")));
+  await tabTo(page, named(texts("saved_projects.save_label")));
   await keyboard.press("Space");
-  await expect(named(texts("kept.saved_word"))).toHaveAttribute("aria-pressed", "true");
+  await expect(named(texts("saved_projects.saved_label"))).toHaveAttribute("aria-pressed", "true");
 
   const contact = linkTo(language, "contact-us");
   await tabTo(page, page.getByRole("contentinfo").locator(`a[href="${contact}"]`).first());
   await keyboard.press("Enter");
   await expect(page).toHaveURL(contact);
-  const person = somebody(language);
+  const person = randomVisitor(language);
   const form = formIn(page.getByRole("main"));
   await tabTo(page, control(form, "name"));
   await keyboard.type(person.name);
@@ -111,7 +116,7 @@ test("a home is searched, narrowed, opened, saved and asked about without a poin
   await tabTo(page, form.getByRole("button", { name: texts("enquiry.send.question") }));
   await keyboard.press("Enter");
   await expect(page.getByRole("main")).toContainText(texts("thanks.received"));
-  expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+  expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
     { enquiry: { kind: "contact", name: person.name } },
   ]);
 });
@@ -131,7 +136,7 @@ test.describe("on a phone", () => {
     const heading = filters.getByRole("heading", { name: texts("listing.filters.all") });
     const close = filters.getByRole("button", { name: texts("listing.filters.close") });
 
-    await openScripted(page, listing);
+    await openHydrated(page, listing);
     await tabTo(page, opener);
     await keyboard.press("Enter");
     await expect(heading).toBeFocused();
@@ -142,7 +147,7 @@ test.describe("on a phone", () => {
     await expect(opener).toBeFocused();
 
     // Rendered on the client, it opens as it does when server-rendered.
-    await openScripted(page, linkTo(language, "city", { country: "turkey", city: "izmir" }));
+    await openHydrated(page, linkTo(language, "city", { country: "turkey", city: "izmir" }));
     await page.locator(`main a[href^="${listing}"]`).first().press("Enter");
     await expect(opener).toBeVisible();
     await opener.press("Enter");
@@ -160,7 +165,7 @@ test("filters that are open close where the focus leaves them, and give it back 
 }) => {
   test.slow();
   const { keyboard } = page;
-  await openScripted(page, linkTo(language, "listing", { country: "turkey" }));
+  await openHydrated(page, linkTo(language, "listing", { country: "turkey" }));
   const filters = page.getByRole("form", { name: texts("listing.filters.label") });
   const opener = isNarrow
     ? filters.getByRole("button", { name: texts("listing.filters.all") })

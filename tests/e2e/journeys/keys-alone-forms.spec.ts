@@ -1,17 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { addDays } from "#domain/iso-date.ts";
 import { linkTo } from "#domain/links.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import {
   control,
-  expectFaults,
+  expectFieldErrors,
   formIn,
-  somebody,
-  storedFrom,
-  type Person,
+  randomVisitor,
+  storedEnquiriesFrom,
+  type VisitorDetails,
 } from "#tests/e2e/support/enquiries.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { tabTo, walkByTab } from "#tests/e2e/support/keyboard.ts";
+import { tabTo, tabThroughPage } from "#tests/e2e/support/keyboard.ts";
 
 test.beforeEach(async ({ page }) => {
   test.slow(); // hundreds of key presses
@@ -23,7 +23,7 @@ test(
   { tag: "@full" },
   async ({ page, language, texts, isNarrow, siteDatabase }) => {
     const { keyboard } = page;
-    await openScripted(page, linkTo(language, "privacy-policy"));
+    await openHydrated(page, linkTo(language, "privacy-policy"));
     const opener = isNarrow
       ? page
           .getByRole("navigation", { name: texts("nav.quick") })
@@ -53,14 +53,14 @@ test(
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
 
-    const person = somebody(language);
+    const person = randomVisitor(language);
     await keyboard.press("Enter");
     await tabTo(page, control(form, "name"));
     await expect(control(form, "name")).toHaveValue("Zoë"); // kept from before
     await keyboard.press("ControlOrMeta+a");
     await keyboard.press("Delete");
     await keyboard.press("Enter");
-    await expectFaults(form, texts, {
+    await expectFieldErrors(form, texts, {
       name: "missing",
       phone: "phone_or_email",
       consent: "consent",
@@ -73,7 +73,7 @@ test(
       texts("thanks.received"),
     );
     await expect(dialog).toHaveCount(0);
-    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+    expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
       { enquiry: { kind: "contact", name: person.name, phone: person.e164 } },
     ]);
   },
@@ -83,14 +83,14 @@ test(
   "the focus is seen wherever Tab leads in the contact dialog",
   { tag: "@full" },
   async ({ page, language, texts, isNarrow }) => {
-    await openScripted(page, linkTo(language, "project", marinaArc));
+    await openHydrated(page, linkTo(language, "project", marinaArc));
     const link = texts(isNarrow ? "project.card.ask_short" : "project.card.ask_form");
     await tabTo(page, seen(page, link));
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
     for (const key of ["Tab", "Shift+Tab"] as const) {
-      const { stops, unseen } = await walkByTab(page, key);
+      const { stops, unseen } = await tabThroughPage(page, key);
       expect(unseen).toEqual([]);
       expect(stops).toBeGreaterThan(8);
       if (key === "Tab")
@@ -104,14 +104,14 @@ test(
 
 test("a viewing is booked", { tag: "@full" }, async ({ page, language, texts, siteDatabase }) => {
   const { keyboard } = page;
-  await openScripted(page, linkTo(language, "project", marinaArc));
+  await openHydrated(page, linkTo(language, "project", marinaArc));
   await tabTo(page, seen(page, texts("project.card.viewing")));
   await keyboard.press("Enter");
   const form = formIn(page.getByRole("dialog"));
   await expect(form.getByRole("radio", { name: texts("enquiry.visit.in_person") })).toBeChecked();
   await tabTo(page, form.getByRole("button", { name: texts("enquiry.send.viewing") }));
   await keyboard.press("Enter");
-  await expectFaults(form, texts, {
+  await expectFieldErrors(form, texts, {
     day: "missing",
     time: "missing",
     name: "missing",
@@ -120,7 +120,7 @@ test("a viewing is booked", { tag: "@full" }, async ({ page, language, texts, si
   });
   await expect(control(form, "day")).toBeFocused();
 
-  const person = somebody(language);
+  const person = randomVisitor(language);
   const day = openDay();
   await keyboard.press("Shift+Tab");
   await expect(form.getByRole("radio", { name: texts("enquiry.visit.in_person") })).toBeFocused();
@@ -137,21 +137,21 @@ test("a viewing is booked", { tag: "@full" }, async ({ page, language, texts, si
   await tabTo(page, form.getByRole("button", { name: texts("enquiry.send.video") }));
   await keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("status")).toContainText(texts("thanks.received"));
-  expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+  expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
     { enquiry: { kind: "viewing", visit: { day, time, kind: "video-call" } } },
   ]);
 });
 
 test("a company applies", { tag: "@full" }, async ({ page, language, texts, siteDatabase }) => {
   const { keyboard } = page;
-  await openScripted(page, linkTo(language, "partnership"));
+  await openHydrated(page, linkTo(language, "partnership"));
   const form = formIn(page.getByRole("main"));
   const send = form.getByRole("button", { name: texts("enquiry.send.application") });
   await tabTo(page, send);
   await keyboard.press("Enter");
   await expect(control(form, "company")).toBeFocused();
   const summary = form.getByRole("alert");
-  await expect(summary).toContainText(texts("enquiry.faulty.title", { count: 8 }));
+  await expect(summary).toContainText(texts("enquiry.error_summary.title", { count: 8 }));
   const faulty = summary.getByRole("link");
   await keyboard.press("Shift+Tab");
   await expect(faulty.last()).toBeFocused(); // the errors are above the first field
@@ -159,7 +159,7 @@ test("a company applies", { tag: "@full" }, async ({ page, language, texts, site
   await keyboard.press("Enter");
   await expect(control(form, "company")).toBeFocused();
 
-  const person = somebody(language);
+  const person = randomVisitor(language);
   await keyboard.type("Halfar & Sons");
   await tabTo(page, control(form, "company_country"));
   await keyboard.press("ArrowDown");
@@ -179,13 +179,13 @@ test("a company applies", { tag: "@full" }, async ({ page, language, texts, site
   await introduceByKeys(page, form, person);
   await tabTo(page, send);
   await keyboard.press("Enter");
-  await expectFaults(form, texts, { website: "website_unreadable" });
+  await expectFieldErrors(form, texts, { website: "website_unreadable" });
   await expect(control(form, "website")).toBeFocused();
   await keyboard.press("ControlOrMeta+a");
   await keyboard.type("halfar.example");
   await keyboard.press("Enter");
   await expect(page.getByRole("main")).toContainText(texts("thanks.received"));
-  expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+  expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
     {
       enquiry: {
         kind: "partnership",
@@ -209,7 +209,7 @@ function seen(page: Page, name: string): Locator {
 }
 
 /** Fills in the person's fields in Tab order and consents. */
-async function introduceByKeys(page: Page, form: Locator, person: Person): Promise<void> {
+async function introduceByKeys(page: Page, form: Locator, person: VisitorDetails): Promise<void> {
   for (const field of ["name", "phone", "email"] as const) {
     const box = control(form, field);
     if (!(await box.evaluate((element) => element === document.activeElement)))

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { tabTo } from "#tests/e2e/support/keyboard.ts";
 import { languageName } from "#tests/e2e/support/site.ts";
@@ -18,7 +18,7 @@ test(
   async ({ page, language }) => {
     const { keyboard } = page;
     const home = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
-    await openScripted(page, linkTo(language, "project", home));
+    await openHydrated(page, linkTo(language, "project", home));
     const header = page.getByRole("banner");
     const preferences = header.locator("summary", { hasText: "·" });
     const homes = page.locator("#homes");
@@ -55,7 +55,7 @@ test(
     const { keyboard } = page;
     const path = linkTo(language, "videos");
     await withCaptions(page, path, localeFacts[language].htmlLang);
-    await openScripted(page, path);
+    await openHydrated(page, path);
     const films = page.getByRole("main").locator("video");
     const playing = (number: number) =>
       films.nth(number).evaluate((film: HTMLVideoElement) => !film.paused);
@@ -84,7 +84,7 @@ test(
     const { keyboard } = page;
     const main = page.getByRole("main");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openScripted(page, linkTo(language, "blog"));
+    await openHydrated(page, linkTo(language, "blog"));
     const category = linkTo(language, "blog", { category: "market-insight" });
     await tabTo(page, main.locator(`a[href="${category}"]`).first());
     await keyboard.press("Enter");

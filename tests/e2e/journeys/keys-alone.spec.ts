@@ -2,13 +2,13 @@
 import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import {
   control,
-  expectFaults,
+  expectFieldErrors,
   formIn,
-  somebody,
-  storedFrom,
+  randomVisitor,
+  storedEnquiriesFrom,
 } from "#tests/e2e/support/enquiries.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { questionnaireLinks } from "#tests/e2e/support/site.ts";
@@ -28,17 +28,17 @@ test(
   async ({ page, language, texts }) => {
     const { keyboard } = page;
     const main = page.getByRole("main");
-    await openScripted(page, linkTo(language, "listing", { country: "uae" }));
+    await openHydrated(page, linkTo(language, "listing", { country: "uae" }));
     const [first = "", second = ""] = await page
       .getByRole("article")
       .locator("h3")
       .allTextContents();
     for (const name of [first, second]) {
-      const save = main.getByRole("button", { name: texts("kept.save", { name }) });
+      const save = main.getByRole("button", { name: texts("saved_projects.save", { name }) });
       await tabTo(page, save);
       await keyboard.press("Space");
       await expect(save).toHaveAttribute("aria-pressed", "true");
-      const compare = main.getByRole("button", { name: texts("kept.compare", { name }) });
+      const compare = main.getByRole("button", { name: texts("saved_projects.compare", { name }) });
       await tabTo(page, compare);
       await keyboard.press("Enter");
       await expect(compare).toHaveAttribute("aria-pressed", "true");
@@ -54,12 +54,14 @@ test(
       main.getByRole("link", { name: texts("compare.remove_named", { name: first }) }),
     );
     await keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: texts("compare.one.heading") })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: texts("compare.single.heading") }),
+    ).toBeVisible();
     await expect(heading).toBeFocused();
 
     const way = page
       .getByRole("banner")
-      .getByRole("link", { name: texts("kept.shortlist_count", { count: 2 }) });
+      .getByRole("link", { name: texts("saved_projects.shortlist_count", { count: 2 }) });
     await tabTo(page, way);
     await keyboard.press("Enter");
     const kept = main.locator(".kept").getByRole("heading");
@@ -70,7 +72,7 @@ test(
     );
     await keyboard.press("Enter");
     await expect(kept).toHaveText([second]);
-    await tabTo(page, page.getByRole("button", { name: texts("kept.news.undo") }));
+    await tabTo(page, page.getByRole("button", { name: texts("saved_projects.notice.undo") }));
     await keyboard.press("Enter");
     await expect(kept).toHaveText([first, second]);
   },
@@ -81,7 +83,7 @@ test(
   { tag: "@layout" },
   async ({ page, language, texts }) => {
     const { keyboard } = page;
-    await openScripted(page, linkTo(language, "project", bosphorusTerraces));
+    await openHydrated(page, linkTo(language, "project", bosphorusTerraces));
     const gallery = page.getByRole("region", { name: texts("project.gallery.label") });
     const photograph = gallery.getByRole("link").first();
     const count = await gallery.locator("img").count();
@@ -124,15 +126,15 @@ test(
   { tag: "@full" },
   async ({ page, language, texts }) => {
     const { keyboard } = page;
-    await openScripted(page, linkTo(language, "project", bosphorusTerraces));
-    const homes = page.getByRole("table", { name: texts("project.homes.heading") });
+    await openHydrated(page, linkTo(language, "project", bosphorusTerraces));
+    const homes = page.getByRole("table", { name: texts("project.units.heading") });
     const cost = page.locator("#cost");
     const said = page.locator("body > p.vh[role=status]");
     const region = await said.elementHandle();
     const heard: string[] = [];
     const hear = async () => {
       await expect.poll(() => said.textContent()).not.toBe(heard.at(-1) ?? "");
-      await expect(said).toHaveText(await toldOf(cost, texts));
+      await expect(said).toHaveText(await announcementOf(cost, texts));
       heard.push((await said.textContent()) ?? "");
     };
     await tabTo(page, homes.getByRole("link").nth(1));
@@ -171,7 +173,7 @@ test(
   { tag: "@full" },
   async ({ page, language, texts, siteDatabase }) => {
     const { keyboard } = page;
-    await openScripted(page, linkTo(language, "home"));
+    await openHydrated(page, linkTo(language, "home"));
     const opener = questionnaireLinks(page.getByRole("main"), language);
     const dialog = page.getByRole("dialog");
     const asked = (heading: string) =>
@@ -213,7 +215,7 @@ test(
     await choose("400000-600000");
     await keyboard.press("Enter");
 
-    const person = somebody(language);
+    const person = randomVisitor(language);
     const form = formIn(dialog);
     await tabTo(page, control(form, "name"));
     await keyboard.type(person.name);
@@ -222,7 +224,7 @@ test(
     await tabTo(page, control(form, "email"));
     await keyboard.type(person.email);
     await keyboard.press("Enter");
-    await expectFaults(form, texts, { consent: "consent" });
+    await expectFieldErrors(form, texts, { consent: "consent" });
     await expect(control(form, "consent")).toBeFocused();
     await keyboard.press("Space");
     await tabTo(page, form.getByRole("button", { name: texts("enquiry.send.question") }));
@@ -230,7 +232,7 @@ test(
     await expect(page.getByRole("main").getByRole("status")).toContainText(
       texts("thanks.received"),
     );
-    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+    expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
       {
         context: {
           questionnaire: { type: "apartments", rooms: "2+1", budget_usd: "400000-600000" },
@@ -246,7 +248,7 @@ test(
   async ({ page, language, texts, isNarrow }) => {
     const { keyboard } = page;
     const main = page.getByRole("main");
-    await openScripted(page, linkTo(language, "listing", { country: "properties" }));
+    await openHydrated(page, linkTo(language, "listing", { country: "properties" }));
     const found = main.locator(".results").getByRole("status");
     const region = await found.elementHandle();
     for (const order of ["price", "price_falling"] as const) {
@@ -284,14 +286,14 @@ test("filters are taken off one by one and all at once, and what was found has t
 }) => {
   const { keyboard } = page;
   const turkey = linkTo(language, "listing", { country: "turkey" });
-  const active = page.getByRole("list", { name: texts("listing.active") });
+  const active = page.getByRole("list", { name: texts("listing.applied_filters") });
   const found = page.locator(".results").getByRole("status");
   const sort = page.getByRole("combobox", { name: texts("listing.sort.label") });
   for (const [query, chips] of [
     ["?status=ready", 1],
     ["?status=ready&rooms=1-1", 2],
   ] as const) {
-    await openScripted(page, turkey + query);
+    await openHydrated(page, turkey + query);
     const links = active.getByRole("link");
     await expect(links).toHaveCount(chips + 1);
     await tabTo(page, chips === 1 ? links.first() : links.last());
@@ -302,7 +304,7 @@ test("filters are taken off one by one and all at once, and what was found has t
     await keyboard.press("Tab");
     await expect(sort).toBeFocused();
   }
-  await openScripted(page, `${turkey}?status=ready&rooms=1-1`);
+  await openHydrated(page, `${turkey}?status=ready&rooms=1-1`);
   await tabTo(page, active.getByRole("link").first());
   await keyboard.press("Enter");
   await expect(active.getByRole("link")).toHaveCount(2);
@@ -313,8 +315,8 @@ test("filters are taken off one by one and all at once, and what was found has t
 });
 
 /** The announcement names the receipt's unit and its total in the visitor's currency. */
-async function toldOf(cost: Locator, texts: Texts): Promise<string> {
+async function announcementOf(cost: Locator, texts: Texts): Promise<string> {
   const home = (await cost.locator(".receipt > header > p").textContent()) ?? "";
   const total = isolate((await cost.locator(".sum .fig").textContent()) ?? "");
-  return texts("project.cost.told", { home, total });
+  return texts("project.cost.announcement", { home, total });
 }

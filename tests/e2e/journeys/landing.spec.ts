@@ -1,18 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { control, formIn, introduce, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import {
+  control,
+  formIn,
+  fillContactDetails,
+  randomVisitor,
+  storedEnquiriesFrom,
+} from "#tests/e2e/support/enquiries.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test(
   "contact links lead to the page's own form, and its enquiry names the landing page",
   { tag: "@layout" },
   async ({ page, language, texts, isNarrow, siteDatabase }) => {
-    const person = somebody(language);
+    const person = randomVisitor(language);
     const path = linkTo(language, "landing", { country: "uae" });
-    await openScripted(page, path);
+    await openHydrated(page, path);
     const form = formIn(page.getByRole("main"));
-    const bar = page.getByRole("complementary", { name: texts("project.card.bar") });
+    const bar = page.getByRole("complementary", { name: texts("project.card.price_bar") });
     const quick = page.getByRole("navigation", { name: texts("nav.quick") });
 
     const asks = page.getByRole("link", { name: texts("nav.ask"), exact: true });
@@ -34,12 +40,12 @@ test(
     await expect(page).toHaveURL(path);
     expect(await widerThanWindow(page)).toBe(false);
 
-    await introduce(form, texts, person);
+    await fillContactDetails(form, texts, person);
     await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
     await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-\w{8}&kind=contact&office=dubai$/);
     const menu = page.getByRole("navigation", { name: texts("nav.label") });
     await (isNarrow ? expect(menu).toBeHidden() : expect(menu).toBeVisible());
-    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+    expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
       { enquiry: { kind: "contact", name: person.name }, context: { page: path } },
     ]);
   },
@@ -50,7 +56,7 @@ test("a price links to its project page, which has the full site layout", async 
   language,
   texts,
 }) => {
-  await openScripted(page, linkTo(language, "landing", { country: "cyprus" }));
+  await openHydrated(page, linkTo(language, "landing", { country: "cyprus" }));
   await page.getByRole("link", { name: "Coral Steps" }).click();
   await expect(page).toHaveURL(/coral-steps$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Coral Steps");

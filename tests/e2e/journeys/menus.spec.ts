@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { openProperties, prefer } from "#tests/e2e/support/site.ts";
+import { openPropertiesMenu, choosePreference } from "#tests/e2e/support/site.ts";
 
 test(
   "each menu opens and closes by its button, on Escape, elsewhere and by a link, and gives the focus back",
   { tag: ["@layout", "@chinese"] },
   async ({ page, texts, language, isNarrow }) => {
     const visit = { page, texts, isNarrow };
-    await openScripted(page, linkTo(language, "home"));
+    await openHydrated(page, linkTo(language, "home"));
     const header = page.getByRole("banner");
     const buttons = isNarrow
       ? [texts("nav.menu")]
@@ -37,34 +37,34 @@ test(
       await expect(menu).not.toHaveAttribute("open");
     }
 
-    await prefer({ page }, /EUR/);
+    await choosePreference({ page }, /EUR/);
     const preferences = header.locator("summary", { hasText: "EUR" });
     await expect(preferences).toBeFocused();
 
-    const villas = (await openProperties(visit)).getByRole("link", {
+    const villas = (await openPropertiesMenu(visit)).getByRole("link", {
       name: texts("nav.villas_turkey"),
     });
     await expect(villas).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(villas).toBeHidden();
-    await openProperties(visit);
+    await openPropertiesMenu(visit);
     await expect(villas).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(villas).toBeHidden();
-    await openProperties(visit);
+    await openPropertiesMenu(visit);
     await villas.click();
     await expect(page).toHaveURL(
       linkTo(language, "listing", { country: "turkey", type: "villas" }),
     );
     await expect(villas).toBeHidden();
 
-    await openScripted(page, linkTo(language, "offers"));
+    await openHydrated(page, linkTo(language, "offers"));
     await header
       .locator(`a[href="${linkTo(language, "blog")}"]`)
       .first()
       .dispatchEvent("click");
     await expect(page).toHaveURL(linkTo(language, "blog"));
-    const menu = await openProperties(visit);
+    const menu = await openPropertiesMenu(visit);
     const entry = menu.getByRole("link", { name: texts("nav.villas_uae") });
     await expect(entry).toBeVisible();
     await page.goBack();
@@ -77,7 +77,7 @@ test(
   "the arrow keys go along the menus as the script runs, and up and down in them",
   { tag: "@layout" },
   async ({ page, texts, language, isNarrow }) => {
-    await openScripted(page, linkTo(language, "home"));
+    await openHydrated(page, linkTo(language, "home"));
     const name = isNarrow ? texts("nav.menu") : texts("nav.label");
     const menus = page.getByRole("navigation", { name, exact: true });
     const button = (words: string) => menus.locator("summary", { hasText: words });
@@ -160,28 +160,28 @@ test("the page stays where it is read through a choice of currency and a filter 
   language,
   isNarrow,
 }) => {
-  await openScripted(page, linkTo(language, "listing", { country: "properties" }));
+  await openHydrated(page, linkTo(language, "listing", { country: "properties" }));
   await page.evaluate(() => window.scrollTo(0, 1_500));
-  const place = await standingAt(page);
+  const place = await restingScrollPosition(page);
   const header = page.getByRole("banner");
-  await press(page, header.locator("summary", { hasText: "·" }).first());
-  await press(page, header.getByRole("button", { name: /EUR/ }));
+  await clickInPlace(page, header.locator("summary", { hasText: "·" }).first());
+  await clickInPlace(page, header.getByRole("button", { name: /EUR/ }));
   await expect(header.locator("summary", { hasText: "EUR" })).toBeFocused();
-  expect(await standingAt(page)).toBe(place);
+  expect(await restingScrollPosition(page)).toBe(place);
   if (isNarrow) return; // the filters cover the page there
-  await press(page, page.locator("main details[name=filter] > summary").nth(1));
+  await clickInPlace(page, page.locator("main details[name=filter] > summary").nth(1));
   const panel = page.locator("main details[name=filter][open]");
-  await press(page, panel.getByRole("checkbox").first().locator(".."));
+  await clickInPlace(page, panel.getByRole("checkbox").first().locator(".."));
   await expect(panel.getByRole("checkbox", { checked: true })).toHaveCount(1);
   await expect(page).toHaveURL(/\?/); // a shorter list
-  const ticked = await standingAt(page);
+  const ticked = await restingScrollPosition(page);
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
-  expect(await standingAt(page)).toBe(ticked);
+  expect(await restingScrollPosition(page)).toBe(ticked);
 });
 
 /** Clicks at the current position: Playwright's click would scroll first, even for elements of the header. */
-async function press(page: Page, target: Locator): Promise<void> {
+async function clickInPlace(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const box = await target.boundingBox();
   if (box === null) throw new Error("What is to be pressed has no place on the page");
@@ -189,7 +189,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 }
 
 /** The scroll position once smooth scrolling has ended. */
-function standingAt(page: Page): Promise<number> {
+function restingScrollPosition(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let [place, since] = [scrollY, performance.now()];
     while (performance.now() - since < 500) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { holdResponses } from "#tests/e2e/support/held-answers.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test(
@@ -10,16 +10,20 @@ test(
   async ({ page, language, texts }) => {
     const bar = page.getByRole("progressbar", { name: texts("layout.loading") });
     await page.clock.install();
-    await openScripted(page, linkTo(language, "about-us"));
+    await openHydrated(page, linkTo(language, "about-us"));
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    const held = await holdAnswers(page);
-    await follow(page, linkTo(language, "offers"));
-    await held.asked(1);
+    const held = await holdResponses(page);
+    await dispatchLinkClick(page, linkTo(language, "offers"));
+    await held.waitForRequests(1);
     await page.clock.runFor(199);
     await expect(bar).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(bar).toBeVisible();
-    const [start, middle, end] = [await at(bar, 0), await at(bar, 500), await at(bar, 5_000)];
+    const [start, middle, end] = [
+      await progressAt(bar, 0),
+      await progressAt(bar, 500),
+      await progressAt(bar, 5_000),
+    ];
     expect([start.share, end.share]).toEqual([0, 0.96]);
     expect(end.duration).toBe(5_000);
     expect(middle.share).toBeGreaterThan(0.1);
@@ -27,7 +31,7 @@ test(
     expect(middle.beginsAtEdge).toBe(true);
 
     held.release();
-    await arrived(page, linkTo(language, "offers"));
+    await expectNavigatedTo(page, linkTo(language, "offers"));
     await page.clock.runFor(199);
     await expect(bar).toBeVisible();
     await page.clock.runFor(1);
@@ -41,21 +45,21 @@ test(
   async ({ page, language, texts }) => {
     const bar = page.locator(".progress");
     await page.clock.install();
-    await openScripted(page, linkTo(language, "about-us"));
+    await openHydrated(page, linkTo(language, "about-us"));
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    await follow(page, linkTo(language, "offers"));
-    await arrived(page, linkTo(language, "offers"));
+    await dispatchLinkClick(page, linkTo(language, "offers"));
+    await expectNavigatedTo(page, linkTo(language, "offers"));
     await page.clock.runFor(1_000);
     await expect(bar).toHaveCount(0);
 
-    const held = await holdAnswers(page);
-    await follow(page, linkTo(language, "blog"));
-    await held.asked(1);
+    const held = await holdResponses(page);
+    await dispatchLinkClick(page, linkTo(language, "blog"));
+    await held.waitForRequests(1);
     await page.clock.runFor(200);
     await expect(bar).toHaveClass(/progress--busy/);
-    held.refuse();
+    held.abort();
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
-      texts("failure.unreached.title"),
+      texts("failure.offline.title"),
     );
     await expect(bar).toHaveClass(/progress--failed/);
     expect(await redness(bar)).toBeGreaterThan(0.5);
@@ -65,14 +69,14 @@ test(
     await expect(bar).toHaveCount(0);
 
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const again = await holdAnswers(page);
-    await follow(page, linkTo(language, "videos"));
-    await again.asked(1);
+    const again = await holdResponses(page);
+    await dispatchLinkClick(page, linkTo(language, "videos"));
+    await again.waitForRequests(1);
     await page.clock.runFor(200);
     await expect(bar).toBeVisible();
     await expect.poll(() => shareOf(bar)).toBe(0.96);
     again.release();
-    await arrived(page, linkTo(language, "videos"));
+    await expectNavigatedTo(page, linkTo(language, "videos"));
     await page.clock.runFor(200);
     await expect(bar).toHaveCount(0);
   },
@@ -83,14 +87,14 @@ test(
   { tag: "@full" },
   async ({ page, language, texts }) => {
     await page.clock.install();
-    await openScripted(page, linkTo(language, "listing", { country: "properties" }));
+    await openHydrated(page, linkTo(language, "listing", { country: "properties" }));
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    const held = await holdAnswers(page);
+    const held = await holdResponses(page);
     const pale = page.locator(".found[aria-busy=true]");
     const paleButtons = page.locator(".filters button[type=submit][aria-busy=true]");
     const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
     await order.selectOption("price");
-    await held.asked(1);
+    await held.waitForRequests(1);
     await page.clock.runFor(199);
     await expect(pale).toHaveCount(0);
     await page.clock.runFor(1);
@@ -110,18 +114,18 @@ test(
 );
 
 /** Dispatches a click on a link of a closed menu: a real click would first prefetch its page. */
-async function follow(page: Page, path: string): Promise<void> {
+async function dispatchLinkClick(page: Page, path: string): Promise<void> {
   await page.getByRole("banner").locator(`a[href="${path}"]`).first().dispatchEvent("click");
 }
 
 /** The URL changes before the page is rendered; the rendered page has the focus. */
-async function arrived(page: Page, path: string): Promise<void> {
+async function expectNavigatedTo(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
 /** Sets the animation's own time, which the fake clock does not move. */
-async function at(bar: Locator, time: number) {
+async function progressAt(bar: Locator, time: number) {
   return bar.evaluate((element, currentTime) => {
     const [animation] = element.getAnimations();
     if (animation === undefined) throw new Error("The bar does not move");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { questionnaireLinks } from "#tests/e2e/support/site.ts";
 
@@ -23,7 +23,7 @@ test(
       .boundingBox();
     if (place === null) throw new Error("Nothing closes it");
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-    await page.evaluate(layLinkAt, [x, y]);
+    await page.evaluate(addLinkAt, [x, y]);
     await page.mouse.click(x, y);
     await expect(dialog).toHaveCount(0);
     await page.mouse.down({ clickCount: 2 }); // the second click of a double click
@@ -42,7 +42,7 @@ test(
     const { opener, dialog, before } = await atHome(page, language);
     await opener.click();
     await expectStep(dialog, texts("questionnaire.intro.heading"));
-    await page.evaluate(holdNextStep);
+    await page.evaluate(delayNextHistoryStep);
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
     await page.keyboard.press("Enter");
@@ -61,7 +61,7 @@ test(
   { tag: "@full" },
   async ({ page, language, texts }) => {
     const dialog = page.getByRole("dialog");
-    await openScripted(page, `${linkTo(language, "home")}#questionnaire`);
+    await openHydrated(page, `${linkTo(language, "home")}#questionnaire`);
     await expectStep(dialog, texts("questionnaire.intro.heading"));
     await dialog.getByRole("link", { name: texts("questionnaire.start") }).click();
     await expectStep(dialog, texts("questionnaire.question.type"));
@@ -132,7 +132,7 @@ test.describe("on a slow line", () => {
 
 /** The home page with its link and the history's initial length. */
 async function atHome(page: Page, language: Locale) {
-  await openScripted(page, linkTo(language, "home"));
+  await openHydrated(page, linkTo(language, "home"));
   return {
     opener: questionnaireLinks(page.getByRole("main"), language),
     dialog: page.getByRole("dialog"),
@@ -148,7 +148,7 @@ async function openSlowly(page: Page, language: Locale) {
     await route.continue();
   });
   await page.clock.install();
-  await openScripted(page, `${linkTo(language, "listing", { country: "turkey" })}?price=-1000`);
+  await openHydrated(page, `${linkTo(language, "listing", { country: "turkey" })}?price=-1000`);
   await page.clock.pauseAt(Date.now() + 10_000);
   const opener = questionnaireLinks(page.getByRole("main"), language).first();
   await opener.click();
@@ -162,7 +162,7 @@ async function openSlowly(page: Page, language: Locale) {
 }
 
 /** Runs in the page: holds the next history navigation until released. */
-function holdNextStep(): void {
+function delayNextHistoryStep(): void {
   const go = history.go.bind(history);
   history.go = (steps) => {
     history.go = go;
@@ -171,7 +171,7 @@ function holdNextStep(): void {
 }
 
 /** Runs in the page: places a link at a point of the window. */
-function layLinkAt([x = 0, y = 0]: number[]): void {
+function addLinkAt([x = 0, y = 0]: number[]): void {
   const link = document.createElement("a");
   link.href = "#beneath";
   link.textContent = "beneath";

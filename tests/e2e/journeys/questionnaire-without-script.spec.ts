@@ -1,8 +1,13 @@
 import { linkTo } from "#domain/links.ts";
 import { noAnswers } from "#domain/questionnaire.ts";
-import { formIn, introduce, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
+import {
+  formIn,
+  fillContactDetails,
+  randomVisitor,
+  storedEnquiriesFrom,
+} from "#tests/e2e/support/enquiries.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, prefer } from "#tests/e2e/support/site.ts";
+import { languageName, choosePreference } from "#tests/e2e/support/site.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -11,7 +16,7 @@ test(
   "without a script the questions lead to what fits, in another language too, and the answers go along with an enquiry",
   { tag: "@chinese" },
   async ({ page, language, texts, siteDatabase }) => {
-    const person = somebody(language);
+    const person = randomVisitor(language);
     const question = page.getByRole("main").getByRole("heading", { level: 1 });
     const pick = (value: string) => page.locator(`[type=radio][value="${value}"]`);
     const go = (name: string) => page.getByRole("button", { name }).click();
@@ -22,7 +27,7 @@ test(
     await page.getByRole("link", { name: texts("questionnaire.start") }).click();
     await expect(question).toHaveText(texts("questionnaire.question.type"));
     await expect(
-      page.getByRole("img", { name: texts("questionnaire.bar", { step: "2", steps: "5" }) }),
+      page.getByRole("img", { name: texts("questionnaire.progress", { step: "2", steps: "5" }) }),
     ).toBeVisible();
     await expect(page.getByRole("radio", { name: texts("questionnaire.any") })).toBeChecked();
     await pick("land").check();
@@ -40,15 +45,15 @@ test(
     await pick("400000-600000").check();
     await go(texts("questionnaire.finish"));
 
-    await expect(question).toHaveText(texts("questionnaire.found.heading", { count: 1 }));
+    await expect(question).toHaveText(texts("questionnaire.result.heading", { count: 1 }));
     const fit = page.getByRole("listitem").filter({ hasText: "West Lake Villas" });
     await expect(fit).toContainText("4+1");
     await expect(fit).toContainText("464,410"); // 455,000 plus the receipt's costs
     const form = formIn(page.getByRole("main"));
-    await introduce(form, texts, person);
+    await fillContactDetails(form, texts, person);
     await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
     await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-/);
-    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+    expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
       {
         context: {
           page: linkTo(language, "questionnaire"),
@@ -66,7 +71,7 @@ test(
     } as const;
     const state = { step: "budget", answers } as const;
     await page.goto(linkTo(language, "questionnaire", state));
-    await prefer({ page }, languageName(other));
+    await choosePreference({ page }, languageName(other));
     await expect(page).toHaveURL(linkTo(other, "questionnaire", state));
     await expect(question).toHaveText(textsOf(other)("questionnaire.question.budget"));
     await expect(pick("400000-600000")).toBeChecked();

@@ -7,12 +7,17 @@ import {
   type QuestionnaireState,
 } from "#domain/questionnaire.ts";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import { hashOf } from "#site/components/questionnaire-hash.ts";
-import { expectAccess } from "#tests/e2e/support/access.ts";
-import { formIn, introduce, somebody, storedFrom } from "#tests/e2e/support/enquiries.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { questionnaireHash } from "#site/components/questionnaire-hash.ts";
+import { expectAccessible } from "#tests/e2e/support/access.ts";
+import {
+  formIn,
+  fillContactDetails,
+  randomVisitor,
+  storedEnquiriesFrom,
+} from "#tests/e2e/support/enquiries.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, prefer, questionnaireLinks } from "#tests/e2e/support/site.ts";
+import { languageName, choosePreference, questionnaireLinks } from "#tests/e2e/support/site.ts";
 import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
 
 const answers: QuestionnaireAnswers = {
@@ -26,7 +31,7 @@ test(
   "one goes through it step by step, back and forward, and on after a reload",
   { tag: ["@layout", "@chinese"] },
   async ({ page, language, texts }) => {
-    await openScripted(page, linkTo(language, "home"));
+    await openHydrated(page, linkTo(language, "home"));
     const opener = questionnaireLinks(page.getByRole("main"), language);
     const dialog = page.getByRole("dialog");
     await opener.click();
@@ -36,7 +41,7 @@ test(
 
     await expectStep(dialog, texts("questionnaire.question.type"));
     await expect(dialog.getByRole("status").first()).toHaveText(
-      texts("questionnaire.bar", { step: "2", steps: "5" }),
+      texts("questionnaire.progress", { step: "2", steps: "5" }),
     );
     await choose(dialog, texts, "apartments");
     await expectStep(dialog, texts("questionnaire.question.rooms"));
@@ -85,14 +90,14 @@ test(
       step: "details",
       answers: { ...noAnswers, type: "apartments", rooms: "2+1" },
     };
-    await openScripted(page, linkTo(other, "home") + hashOf(begun));
+    await openHydrated(page, linkTo(other, "home") + questionnaireHash(begun));
     await expectStep(dialog, textsOf(other)("questionnaire.question.rooms"));
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(linkTo(other, "home"));
 
     const listing = { country: "turkey" };
-    await openScripted(page, linkTo(other, "listing", listing));
-    await prefer({ page }, languageName(language));
+    await openHydrated(page, linkTo(other, "listing", listing));
+    await choosePreference({ page }, languageName(language));
     await expect(page).toHaveURL(linkTo(language, "listing", listing));
     await page.waitForLoadState("networkidle");
     await questionnaireLinks(page.getByRole("main"), language).last().click();
@@ -108,7 +113,7 @@ test(
     );
     const { outcome } = (await content.json()) as QuestionnaireContent; // our own route
     if (outcome === null || !("matches" in outcome)) throw new Error("Nothing fits in the demo");
-    const found = texts("questionnaire.found.heading", { count: outcome.count });
+    const found = texts("questionnaire.result.heading", { count: outcome.count });
     await expectStep(dialog, found);
     const [match] = outcome.matches;
     if (match === undefined) throw new Error("No match is shown");
@@ -118,15 +123,15 @@ test(
     await page.goBack();
     await expectStep(dialog, found);
 
-    const person = somebody(language);
+    const person = randomVisitor(language);
     const form = formIn(dialog);
-    await introduce(form, texts, person);
+    await fillContactDetails(form, texts, person);
     await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
     await expect(page.getByRole("main").getByRole("status")).toContainText(
       texts("thanks.received"),
     );
     await expect(dialog).toHaveCount(0);
-    expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+    expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
       {
         enquiry: { kind: "contact", name: person.name },
         context: {
@@ -145,7 +150,7 @@ test("the contact dialog does not open over it, and the next form carries its an
   texts,
   siteDatabase,
 }) => {
-  await openScripted(page, linkTo(language, "listing", { country: "turkey", type: "villas" }));
+  await openHydrated(page, linkTo(language, "listing", { country: "turkey", type: "villas" }));
   const opener = page
     .getByRole("main")
     .locator(`a[href="${linkTo(language, "enquiry", {})}"]`)
@@ -155,7 +160,7 @@ test("the contact dialog does not open over it, and the next form carries its an
   await questionnaireLinks(dialog, language).click();
   await expectStep(dialog, texts("questionnaire.intro.heading"));
   await expect(dialog).toHaveCount(1);
-  await expectAccess(page);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -168,12 +173,12 @@ test("the contact dialog does not open over it, and the next form carries its an
   await page.keyboard.press("Escape");
   await opener.click();
 
-  const person = somebody(language);
+  const person = randomVisitor(language);
   const form = formIn(dialog);
-  await introduce(form, texts, person);
+  await fillContactDetails(form, texts, person);
   await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText(texts("thanks.received"));
-  expect(await storedFrom(siteDatabase, person.email)).toMatchObject([
+  expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
     { context: { questionnaire: { type: "villas" } } },
   ]);
 });
@@ -182,7 +187,7 @@ test(
   "without its scripts it opens as a page, and going back returns to the page before",
   { tag: "@full" },
   async ({ page, language, texts }) => {
-    await openScripted(page, linkTo(language, "home"));
+    await openHydrated(page, linkTo(language, "home"));
     await page.route("**/questionnaire-popup-*.js", (route) => route.abort());
     await questionnaireLinks(page.getByRole("main"), language).click();
     await expect(page).toHaveURL(linkTo(language, "questionnaire"));

@@ -1,8 +1,8 @@
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";
-import { holdAnswers } from "#tests/e2e/support/held-answers.ts";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { holdResponses } from "#tests/e2e/support/held-answers.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { openFilter } from "#tests/e2e/support/site.ts";
 
@@ -14,15 +14,15 @@ test("every filter change builds on the previous one while responses are pending
   isNarrow,
 }) => {
   const listing = linkTo(language, "listing", { country: "properties" });
-  await openScripted(page, `${listing}?rooms=2-1`);
-  const held = await holdAnswers(page);
+  await openHydrated(page, `${listing}?rooms=2-1`);
+  const held = await holdResponses(page);
   const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
-  const chips = page.getByRole("list", { name: texts("listing.active") });
+  const chips = page.getByRole("list", { name: texts("listing.applied_filters") });
   const chip = (filter: string) =>
     chips.getByRole("link", { name: texts("listing.remove", { filter }) });
 
   await order.selectOption("price");
-  await held.asked(1);
+  await held.waitForRequests(1);
   const filters = await openFilter({ page, texts, isNarrow }, texts("listing.filters.more"));
   const ready = filters.getByRole("checkbox", { name: texts("card.status.ready") });
   const seaView = filters.getByRole("checkbox", { name: texts("facets.sea_view") });
@@ -60,7 +60,7 @@ test(
   { tag: "@full" },
   async ({ page, texts, language, isNarrow }) => {
     const listing = linkTo(language, "listing", { country: "turkey" });
-    await openScripted(page, `${listing}?rooms=2-1`);
+    await openHydrated(page, `${listing}?rooms=2-1`);
     const filters = await openFilter({ page, texts, isNarrow }, texts("listing.filters.more"));
     await filters.evaluate((form) => {
       form.querySelector<HTMLInputElement>("[name=seaView]")?.click();
@@ -74,11 +74,11 @@ test(
   "a pending choice is dropped when its navigation is replaced by an anchor link",
   { tag: "@full" },
   async ({ page, texts, language }) => {
-    await openScripted(page, linkTo(language, "listing", { country: "properties" }));
-    const held = await holdAnswers(page);
+    await openHydrated(page, linkTo(language, "listing", { country: "properties" }));
+    const held = await holdResponses(page);
     const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
     await order.selectOption("price");
-    await held.asked(1);
+    await held.waitForRequests(1);
     await page.locator("a.skip").evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(/#main$/);
     await expect(order).toHaveValue("newest");
@@ -93,14 +93,14 @@ test(
   async ({ page, texts, language, isNarrow }) => {
     test.skip(language !== "en", "The words that are typed are English");
     const listing = linkTo(language, "listing", { country: "properties" });
-    await openScripted(page, `${listing}?query=sea+view+bay`);
-    const held = await holdAnswers(page);
+    await openHydrated(page, `${listing}?query=sea+view+bay`);
+    const held = await holdResponses(page);
     const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
     await order.selectOption("price");
-    await held.asked(1);
+    await held.waitForRequests(1);
     const filters = await openFilter({ page, texts, isNarrow }, texts("listing.filters.more"));
     await filters.getByRole("checkbox", { name: texts("card.status.off_plan") }).click();
-    await held.asked(2);
+    await held.waitForRequests(2);
     held.release();
     await expect(page).toHaveURL(/\?query=bay&status=off-plan&seaView=true&sort=price$/);
   },
@@ -114,7 +114,7 @@ test("a choice is told with the number of homes that it leaves, in the place tha
   isNarrow,
 }) => {
   const listing = linkTo(language, "listing", { country: "properties" });
-  await openScripted(page, listing);
+  await openHydrated(page, listing);
   const count = page.locator(".results").getByRole("status");
   const region = await count.elementHandle();
   const filters = await openFilter({ page, texts, isNarrow }, texts("listing.filters.more"));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";
-import { hydrated } from "#tests/e2e/support/documents.ts";
+import { waitForHydration } from "#tests/e2e/support/documents.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { openSearch } from "#tests/e2e/support/site.ts";
 
@@ -99,7 +99,7 @@ test("text and caret stay when the suggestion list's script loads, and without i
   const held = Promise.withResolvers<void>();
   await page.route(listFile, (route) => held.promise.then(() => route.continue()));
   await page.goto(linkTo(language, "home"));
-  await hydrated(page);
+  await waitForHydration(page);
   const asked = page.waitForRequest(listFile);
   const field = await openSearch({ page, texts });
   await asked; // requested on focus
@@ -115,7 +115,7 @@ test("text and caret stay when the suggestion list's script loads, and without i
 
   await page.route(listFile, (route) => route.abort());
   await page.goto(linkTo(language, "home"));
-  await hydrated(page);
+  await waitForHydration(page);
   const failed = page.waitForEvent("requestfailed", (request) => listFile.test(request.url()));
   const plain = await openSearch({ page, texts });
   await failed;
@@ -136,7 +136,7 @@ test(
     });
     await page.goto(linkTo(language, "home"));
     const field = await openSearch({ page, texts });
-    await hydrated(page);
+    await waitForHydration(page);
     const keyboard = await context.newCDPSession(page);
     const compose = (text: string) =>
       keyboard.send("Input.imeSetComposition", {
@@ -178,7 +178,7 @@ test("after a search the heading has the focus, and the title is announced", asy
   const said = page.locator("body > div.vh[role=status]");
   await expect(said).toHaveText("");
   const field = await openSearch({ page, texts });
-  await hydrated(page); // before hydration, a search loads a document
+  await waitForHydration(page); // before hydration, a search loads a document
   await field.fill("dubai");
   await field.press("Enter");
   await expect(page).toHaveURL(/query=dubai/);
@@ -193,7 +193,7 @@ test("without a connection the page and the text stay", async ({
   language,
 }) => {
   await page.goto(everywhere(language));
-  await hydrated(page);
+  await waitForHydration(page);
   await context.setOffline(true);
   const field = await openSearch({ page, texts });
   await field.fill("dubai");

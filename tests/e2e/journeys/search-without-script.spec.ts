@@ -17,7 +17,7 @@ test("without a script words are searched for and come off, an empty field leads
   await field.press("Enter");
   await expect(page).toHaveURL(`${everywhere}?query=2%2B1+kadikoy+bay`);
   await page
-    .getByRole("list", { name: texts("listing.active") })
+    .getByRole("list", { name: texts("listing.applied_filters") })
     .getByRole("link")
     .first()
     .click();

@@ -1,7 +1,7 @@
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { isolate, withRoomsInOrder } from "#i18n/isolate.ts";
-import { expectAccess } from "#tests/e2e/support/access.ts";
+import { isolate, isolateRooms } from "#i18n/isolate.ts";
+import { expectAccessible } from "#tests/e2e/support/access.ts";
 import { listingOf, suggestionsOf } from "#tests/e2e/support/content.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { openSearch } from "#tests/e2e/support/site.ts";
@@ -40,7 +40,7 @@ test(
     await expect(first).toHaveAttribute("id", (await rows.first().getAttribute("id")) ?? "");
     await expect(field).toHaveAttribute("aria-activedescendant", /./);
     await expect(field).toBeFocused();
-    await expectAccess(page);
+    await expectAccessible(page);
 
     await field.press("Escape");
     await expect(list).toBeHidden();
@@ -90,7 +90,7 @@ test("what was typed stands on the results, its words as filters that come off",
   await field.press("Enter");
   await expect(page).toHaveURL(`${everywhere(language)}?query=2%2B1+kadikoy`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    texts("listing.results_for", { text: isolate(withRoomsInOrder(typed)) }),
+    texts("listing.results_for", { text: isolate(isolateRooms(typed)) }),
   );
   await expect(
     page.getByRole("search", { name: texts("listing.search") }).getByLabel(texts("search.field")),
@@ -99,7 +99,7 @@ test("what was typed stands on the results, its words as filters that come off",
   const found = await listingOf(request, language, "rooms=2-1&town=kadikoy");
   const names = found.content.map(({ name }) => name);
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(names);
-  const chips = page.getByRole("list", { name: texts("listing.active") });
+  const chips = page.getByRole("list", { name: texts("listing.applied_filters") });
   const rooms = chips.getByRole("link", {
     name: texts("listing.remove", { filter: isolate("2+1") }),
   });
@@ -116,8 +116,8 @@ test("a text is a filter of its own and stays while others are chosen", async ({
   language,
 }) => {
   await page.goto(`${everywhere(language)}?query=2%2B1+bay`);
-  const text = texts("listing.quoted", { text: isolate("bay") });
-  const chips = page.getByRole("list", { name: texts("listing.active") });
+  const text = texts("listing.query_text", { text: isolate("bay") });
+  const chips = page.getByRole("list", { name: texts("listing.applied_filters") });
   const removal = (filter: string) =>
     chips.getByRole("link", { name: texts("listing.remove", { filter }) });
   await expect(removal(text)).toBeVisible();
@@ -143,7 +143,7 @@ test("what was typed stays through other orders and pages", async ({
   const query = "query=sea+view+under+900k";
   await page.goto(`${everywhere(language)}?${query}`);
   const heading = page.getByRole("heading", { level: 1 });
-  const results = texts("listing.results_for", { text: isolate(withRoomsInOrder(typed)) });
+  const results = texts("listing.results_for", { text: isolate(isolateRooms(typed)) });
   await expect(heading).toHaveText(results);
   await page.getByRole("combobox", { name: texts("listing.sort.label") }).selectOption("price");
   await expect(page).toHaveURL(`${everywhere(language)}?${query}&sort=price`);
@@ -188,7 +188,7 @@ test("where nothing is found the nearest homes or the newest are shown, and the 
   await expect(
     page.getByRole("heading", { level: 2, name: texts("listing.nearest_new") }),
   ).toBeVisible();
-  await expectAccess(page);
+  await expectAccessible(page);
 
   const query = "query=4%2B1&town=kadikoy&price=-100000";
   const { relaxations, nearest } = await listingOf(request, language, query);
@@ -197,7 +197,7 @@ test("where nothing is found the nearest homes or the newest are shown, and the 
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(
     nearest?.content.map(({ name }) => name) ?? [],
   );
-  await expectAccess(page);
+  await expectAccessible(page);
   // The first suggestion leads to the projects shown below it.
   await page
     .getByRole("main")

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { homeListLimits } from "#contract/home-list.ts";
+import { savedListLimits } from "#contract/home-list.ts";
 import { inLocale, linkTo, sharedListLink } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { isolate } from "#i18n/isolate.ts";
-import { expectAccess } from "#tests/e2e/support/access.ts";
+import { expectAccessible } from "#tests/e2e/support/access.ts";
 import { listingOf } from "#tests/e2e/support/content.ts";
 import { denyStorage } from "#tests/e2e/support/denied-storage.ts";
 import { test } from "#tests/e2e/support/journey.ts";
-import { languageName, prefer } from "#tests/e2e/support/site.ts";
+import { languageName, choosePreference } from "#tests/e2e/support/site.ts";
 import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
 
 const storageName = "sahil.shortlist";
@@ -25,66 +25,68 @@ test(
     const home = { country: country.slug, city: city.slug, slug: second.slug };
 
     await page.goto(`${linkTo(language, "listing", { country: "properties" })}?sort=price`);
-    await expect(way(page, texts, 0)).toBeVisible();
-    const save = page.getByRole("button", { name: texts("kept.save", { name: first.name }) });
+    await expect(shortlistLink(page, texts, 0)).toBeVisible();
+    const save = page.getByRole("button", {
+      name: texts("saved_projects.save", { name: first.name }),
+    });
     await expect(save).toHaveAttribute("aria-pressed", "false");
     await save.click();
     await expect(save).toHaveAttribute("aria-pressed", "true");
-    await expect(said(page)).toContainText(first.name);
-    await expect(way(page, texts, 1)).toBeVisible();
+    await expect(announcement(page)).toContainText(first.name);
+    await expect(shortlistLink(page, texts, 1)).toBeVisible();
 
     await page.getByRole("link", { name: second.name, exact: true }).first().click();
     await expect(page).toHaveURL(linkTo(language, "project", home));
-    await expect(said(page)).toHaveText(""); // it belonged to the page before
+    await expect(announcement(page)).toHaveText(""); // it belonged to the page before
     const head = page.getByRole("main");
     const secondNamed = (word: string) =>
       head.getByRole("button", { name: `${word} ${second.name}`, exact: true });
-    await secondNamed(texts("kept.save_word")).click();
-    const saved = secondNamed(texts("kept.saved_word"));
+    await secondNamed(texts("saved_projects.save_label")).click();
+    const saved = secondNamed(texts("saved_projects.saved_label"));
     await expect(saved).toHaveAttribute("aria-pressed", "true");
-    await expect(said(page)).toContainText(second.name);
+    await expect(announcement(page)).toContainText(second.name);
     await page.reload();
-    await way(page, texts, 2).click();
+    await shortlistLink(page, texts, 2).click();
     const homes = [first.ref, second.ref];
     const address = linkTo(language, "shortlist", { homes });
     await expect(page).toHaveURL(address);
     await expect(names(page)).toHaveText([first.name, second.name]);
-    await expect(page.getByText(texts("shortlist.standing.own"))).toBeVisible();
+    await expect(page.getByText(texts("shortlist.ownership.own"))).toBeVisible();
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await expectAccess(page);
+    await expectAccessible(page);
 
-    await prefer({ page }, languageName(other));
+    await choosePreference({ page }, languageName(other));
     await expect(page).toHaveURL(inLocale(other, address));
     await expect(page.locator("html")).toHaveAttribute("dir", localeFacts[other].direction);
     await expect(names(page)).toHaveText([first.name, second.name]);
-    await prefer({ page }, /EUR/);
+    await choosePreference({ page }, /EUR/);
     await expect(page.getByRole("main")).toContainText("€");
     await expect(page).toHaveURL(inLocale(other, address));
 
     const read = textsOf(other);
-    const sharedShown = await watchFor(page, read("shortlist.standing.shared"));
-    await remover(page, read, first.name).dblclick(); // the second click hits what moved there
+    const sharedShown = await watchForText(page, read("shortlist.ownership.shared"));
+    await removeLink(page, read, first.name).dblclick(); // the second click hits what moved there
     await expect(page).toHaveURL(linkTo(other, "shortlist", { homes: [second.ref] }));
     await expect(names(page)).toHaveText([second.name]);
-    await said(page)
-      .getByRole("button", { name: read("kept.news.undo") })
+    await announcement(page)
+      .getByRole("button", { name: read("saved_projects.notice.undo") })
       .click();
     await expect(page).toHaveURL(inLocale(other, address));
     await expect(names(page)).toHaveText([first.name, second.name]);
-    await expect(said(page)).toBeFocused();
+    await expect(announcement(page)).toBeFocused();
     expect(await sharedShown()).toBe(false);
     expect(await page.evaluate(() => localStorage.getItem("sahil.compare"))).toBeNull();
 
     await page.goto(linkTo(other, "shortlist"));
     await expect(page).toHaveURL(inLocale(other, address));
-    await remover(page, read, second.name).click();
-    await expect(remover(page, read, first.name)).toBeFocused();
-    await remover(page, read, first.name).click();
+    await removeLink(page, read, second.name).click();
+    await expect(removeLink(page, read, first.name)).toBeFocused();
+    await removeLink(page, read, first.name).click();
     await expect(page).toHaveURL(linkTo(other, "shortlist"));
     await expect(
       page.getByRole("heading", { name: read("shortlist.empty.heading") }),
     ).toBeInViewport();
-    const heading = page.getByRole("heading", { level: 1, name: read("kept.shortlist") });
+    const heading = page.getByRole("heading", { level: 1, name: read("saved_projects.shortlist") });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
   },
@@ -110,25 +112,27 @@ test("a list that was shared opens in the reader's language and currency, and is
   await expect(page).toHaveURL(linkTo(reader, "shortlist", { homes }));
   await expect(names(page)).toHaveText([second.name, first.name, third.name]);
   await expect(page.getByRole("main")).toContainText("€");
-  await expect(page.getByText(texts("shortlist.standing.shared"))).toBeVisible();
+  await expect(page.getByText(texts("shortlist.ownership.shared"))).toBeVisible();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(texts("shortlist.shared_heading"));
-  await expect(page.getByRole("link", { name: texts("shortlist.order.sent") })).toBeVisible();
+  await expect(page.getByRole("link", { name: texts("shortlist.order.shared") })).toBeVisible();
   await page.getByRole("link", { name: texts("shortlist.order.price") }).click();
   await expect(names(page)).toHaveText(
     [second, first, third]
       .toSorted((one, other) => one.startFromUsd - other.startFromUsd)
       .map(({ name }) => name),
   );
-  await page.getByRole("button", { name: texts("shortlist.keep_all", { count: 3 }) }).click();
-  await expect(said(page)).toContainText(texts("kept.news.added_all", { count: 3 }));
-  await expect(way(page, texts, 3)).toBeVisible();
-  await expect(page.getByText(texts("shortlist.standing.own"))).toBeVisible();
-  await expect(heading).toHaveText(texts("kept.shortlist"));
+  await page.getByRole("button", { name: texts("shortlist.save_all", { count: 3 }) }).click();
+  await expect(announcement(page)).toContainText(
+    texts("saved_projects.notice.added_all", { count: 3 }),
+  );
+  await expect(shortlistLink(page, texts, 3)).toBeVisible();
+  await expect(page.getByText(texts("shortlist.ownership.own"))).toBeVisible();
+  await expect(heading).toHaveText(texts("saved_projects.shortlist"));
 
   const otherWindow = await context.newPage();
   await otherWindow.goto(linkTo(reader, "shortlist"));
-  await remover(otherWindow, texts, first.name).click();
+  await removeLink(otherWindow, texts, first.name).click();
   await expect(page).toHaveURL(
     linkTo(reader, "shortlist", { homes: [second.ref, third.ref], order: "price" }),
   );
@@ -145,27 +149,29 @@ test(
     const [first, second] = content;
     if (!first || !second) throw new Error("The demo lists two homes");
     await page.goto(linkTo(language, "listing", { country: "properties" }));
-    await page.getByRole("button", { name: texts("kept.compare", { name: first.name }) }).click();
+    await page
+      .getByRole("button", { name: texts("saved_projects.compare", { name: first.name }) })
+      .click();
     for (const { name } of [first, second])
-      await page.getByRole("button", { name: texts("kept.save", { name }) }).click();
+      await page.getByRole("button", { name: texts("saved_projects.save", { name }) }).click();
     if (isNarrow) await expectAboveTray(page);
-    await said(page)
-      .getByRole("link", { name: texts("kept.news.open") })
+    await announcement(page)
+      .getByRole("link", { name: texts("saved_projects.notice.open") })
       .click();
     await expect(page).toHaveURL(linkTo(language, "shortlist", { homes: [first.ref, second.ref] }));
-    const unkept = page.getByText(texts("shortlist.standing.unkept"));
-    const keepAll = page.getByRole("button", { name: texts("shortlist.keep_all", { count: 2 }) });
+    const unkept = page.getByText(texts("shortlist.ownership.unsaved"));
+    const keepAll = page.getByRole("button", { name: texts("shortlist.save_all", { count: 2 }) });
     await expect(unkept).toBeVisible();
     await page.reload();
     await expect(names(page)).toHaveText([first.name, second.name]);
     await expect(unkept).toBeVisible();
     await expect(keepAll).toHaveCount(0);
-    await expect(way(page, texts, 2)).toBeVisible(); // a reloaded page knows its own list
+    await expect(shortlistLink(page, texts, 2)).toBeVisible(); // a reloaded page knows its own list
     await page.goto(sharedListLink("shortlist", [first.ref, second.ref]));
     await expect(unkept).toBeVisible();
-    await expect(way(page, texts, 0)).toBeVisible();
+    await expect(shortlistLink(page, texts, 0)).toBeVisible();
     await keepAll.click();
-    await expect(way(page, texts, 2)).toBeVisible();
+    await expect(shortlistLink(page, texts, 2)).toBeVisible();
     await expect(unkept).toBeVisible();
   },
 );
@@ -176,7 +182,7 @@ test("the fifty-first project is refused with a reason, and an enquiry carries t
   language,
   texts,
 }) => {
-  const limit = homeListLimits.shortlist;
+  const limit = savedListLimits.shortlist;
   const { content } = await listingOf(request, language, "");
   const [first, ...others] = content;
   if (!first) throw new Error("The demo lists a home");
@@ -188,13 +194,15 @@ test("the fifty-first project is refused with a reason, and an enquiry carries t
     JSON.stringify(kept),
   ] as const);
   await page.goto(linkTo(language, "listing", { country: "properties" }));
-  const save = page.getByRole("button", { name: texts("kept.save", { name: first.name }) });
+  const save = page.getByRole("button", {
+    name: texts("saved_projects.save", { name: first.name }),
+  });
   await save.click();
-  await expect(said(page)).toContainText(String(limit));
-  await expect(said(page)).toContainText(first.name);
+  await expect(announcement(page)).toContainText(String(limit));
+  await expect(announcement(page)).toContainText(first.name);
   await expect(save).toHaveAttribute("aria-pressed", "false");
-  await said(page)
-    .getByRole("link", { name: texts("kept.news.open") })
+  await announcement(page)
+    .getByRole("link", { name: texts("saved_projects.notice.open") })
     .click();
   await expect(page.getByRole("main").locator(".kept")).toHaveCount(limit);
   await page.getByRole("link", { name: texts("shortlist.ask", { count: known.length }) }).click();
@@ -206,7 +214,7 @@ test("the fifty-first project is refused with a reason, and an enquiry carries t
 /** Messages appear above the compare tray and the bottom bar. */
 async function expectAboveTray(page: Page): Promise<void> {
   const [note, tray] = await Promise.all([
-    said(page).boundingBox(),
+    announcement(page).boundingBox(),
     page.locator(".tray").boundingBox(),
   ]);
   if (!note || !tray) throw new Error("Both stand there");
@@ -215,7 +223,7 @@ async function expectAboveTray(page: Page): Promise<void> {
 }
 
 /** The status message: under the header, on phones at the bottom. */
-function said(page: Page): Locator {
+function announcement(page: Page): Locator {
   return page.locator(".kept-note");
 }
 
@@ -224,17 +232,20 @@ function names(page: Page): Locator {
 }
 
 /** The header's link to the list, by its project count. */
-function way(page: Page, texts: Texts, count: number): Locator {
-  const name = count === 0 ? texts("kept.shortlist") : texts("kept.shortlist_count", { count });
+function shortlistLink(page: Page, texts: Texts, count: number): Locator {
+  const name =
+    count === 0
+      ? texts("saved_projects.shortlist")
+      : texts("saved_projects.shortlist_count", { count });
   return page.getByRole("banner").getByRole("link", { name, exact: true }).first();
 }
 
-function remover(page: Page, texts: Texts, name: string): Locator {
+function removeLink(page: Page, texts: Texts, name: string): Locator {
   return page.getByRole("link", { name: texts("shortlist.remove", { name: isolate(name) }) });
 }
 
 /** Watches for a text, however briefly it appears; the result tells whether it did. */
-async function watchFor(page: Page, words: string): Promise<() => Promise<boolean>> {
+async function watchForText(page: Page, words: string): Promise<() => Promise<boolean>> {
   const watch = await page.evaluateHandle((text) => {
     const seen = { words: false };
     new MutationObserver(() => {

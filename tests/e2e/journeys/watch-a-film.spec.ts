@@ -29,7 +29,7 @@ test("a video loads when played, pauses the previous one, and leads to its proje
   await expect.poll(() => film.evaluate(isPaused)).toBe(true);
   expect(await another.evaluate(isPaused)).toBe(false);
 
-  await lead.getByRole("link", { name: texts("videos.home", { name: "Palm Horizon" }) }).click();
+  await lead.getByRole("link", { name: texts("videos.project", { name: "Palm Horizon" }) }).click();
   const home = { country: "uae", city: "dubai", slug: "palm-horizon" };
   await expect(page).toHaveURL(linkTo(language, "project", home));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Palm Horizon");

@@ -2,7 +2,12 @@ import type { Page } from "@playwright/test";
 import { inLocale, linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, openFilter, openProperties, prefer } from "#tests/e2e/support/site.ts";
+import {
+  languageName,
+  openFilter,
+  openPropertiesMenu,
+  choosePreference,
+} from "#tests/e2e/support/site.ts";
 import type { Texts } from "#tests/e2e/support/texts.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -14,7 +19,7 @@ test(
     const visit = { page, texts, isNarrow };
     await page.goto(linkTo(language, "home"));
 
-    const menu = await openProperties(visit);
+    const menu = await openPropertiesMenu(visit);
     await menu.getByRole("link", { name: texts("nav.all_properties") }).click();
     const listing = linkTo(language, "listing", { country: "properties" });
     await expect(page).toHaveURL(listing);
@@ -32,10 +37,10 @@ test(
     const secondPage = `${listing}?status=off-plan&sort=-price&page=2`;
     await expect(page).toHaveURL(secondPage);
 
-    await prefer(visit, /GBP/);
+    await choosePreference(visit, /GBP/);
     await expect(page).toHaveURL(secondPage);
     await expect(page.getByRole("article").first()).toContainText("£");
-    await prefer(visit, languageName("tr"));
+    await choosePreference(visit, languageName("tr"));
     await expect(page).toHaveURL(inLocale("tr", secondPage));
     await expect(page.locator("html")).toHaveAttribute("lang", localeFacts.tr.htmlLang);
     await expect(page.getByRole("article").first()).toContainText("£");

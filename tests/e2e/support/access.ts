@@ -4,7 +4,9 @@ import { expect, type Page } from "@playwright/test";
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Axe violations, contrast included, by rule with their elements. */
-export async function accessFaults(page: Page): Promise<{ id: string; elements: string[] }[]> {
+export async function accessibilityViolations(
+  page: Page,
+): Promise<{ id: string; elements: string[] }[]> {
   // Axe's default mode opens a second window to merge frames, which these pages do not have.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] }) // naming passes takes longer than the check
@@ -14,14 +16,14 @@ export async function accessFaults(page: Page): Promise<{ id: string; elements: 
   return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
 }
 
-export async function expectAccess(page: Page): Promise<void> {
-  const faults = await accessFaults(page);
+export async function expectAccessible(page: Page): Promise<void> {
+  const faults = await accessibilityViolations(page);
   const found = faults.map(({ id, elements }) => [id, ...elements.slice(0, 3)]);
   expect(found).toEqual([]);
 }
 
 /** WCAG target size: interactive elements are 24 pixels large or stand alone. */
-export async function expectTargets(page: Page): Promise<void> {
+export async function expectTargetSizes(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).withRules(["target-size"]).setLegacyMode();
   const { violations } = await axe.analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);

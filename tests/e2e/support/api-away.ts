@@ -1,13 +1,13 @@
 import { expect, test as base } from "#tests/e2e/support/journey.ts";
-import { startSite, type Running } from "#tests/e2e/support/processes.ts";
+import { startSite, type RunningSite } from "#tests/e2e/support/processes.ts";
 import { startFailingApi } from "#tests/support/failing-api.ts";
 
-interface Away {
+interface FailingApiFixtures {
   api: Awaited<ReturnType<typeof startFailingApi>>;
-  site: Running;
+  site: RunningSite;
 }
 
-export const test = base.extend<object, Away>({
+export const test = base.extend<object, FailingApiFixtures>({
   api: [
     async ({}, hand, { project }) => {
       const api = await startFailingApi(project.use.baseURL ?? "");
@@ -26,5 +26,5 @@ export const test = base.extend<object, Away>({
   ],
 });
 
-export { visitors } from "#tests/support/visitor-cookies.ts";
+export { uncachedCookies } from "#tests/support/visitor-cookies.ts";
 export { expect };

@@ -1,21 +1,21 @@
 /** Changed answers of a working API, for states that the demo content lacks. */
-import { calls, type CallAnswer, type CallName } from "#contract/calls.ts";
+import { calls, type CallResponse, type CallName } from "#contract/calls.ts";
 import { problemKinds, type ProblemCode } from "#contract/problem.ts";
-import type { Failing } from "#tests/support/failing-api.ts";
+import type { FaultyHandler } from "#tests/support/failing-api.ts";
 
-type Change<Name extends CallName> = (answer: CallAnswer<Name>) => CallAnswer<Name>;
+type Change<Name extends CallName> = (answer: CallResponse<Name>) => CallResponse<Name>;
 
 /** Forwards one call's answer with a change; `sound` is the URL of the working API. */
-export function changing<Name extends CallName>(
+export function modifyAnswer<Name extends CallName>(
   sound: string,
   name: Name,
   change: Change<Name>,
-): Failing {
+): FaultyHandler {
   return (response, { url = "", headers }) => {
     const asked = { "X-localization": String(headers["x-localization"]) };
     void fetch(new URL(url, sound), { headers: asked }).then(async (answer) => {
       // the compiler cannot tell this call's schema from the others
-      const parsed = calls[name].answer.parse(await answer.json()) as CallAnswer<Name>;
+      const parsed = calls[name].answer.parse(await answer.json()) as CallResponse<Name>;
       response
         .writeHead(200, {
           "Content-Type": "application/json",
@@ -26,7 +26,7 @@ export function changing<Name extends CallName>(
   };
 }
 
-export function refusing(code: ProblemCode): Failing {
+export function answerWithProblem(code: ProblemCode): FaultyHandler {
   const { status, title } = problemKinds[code];
   const problem = { type: `urn:sahil:problem:${code}`, title, status, code };
   return (response) =>
@@ -35,7 +35,7 @@ export function refusing(code: ProblemCode): Failing {
       .end(JSON.stringify(problem));
 }
 
-export function movingTo(to: string): Failing {
+export function answerWithRedirect(to: string): FaultyHandler {
   return (response, { url = "", headers }) => {
     const from = new URL(url, "http://api").searchParams.get("path");
     const language = String(headers["x-localization"]);

@@ -2,12 +2,12 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Chat } from "#i18n/languages.ts";
 
-export const selectors: Readonly<Record<Chat, string>> = {
+export const chatSelectors: Readonly<Record<Chat, string>> = {
   whatsapp: "a[href^='https://wa.me/']",
   telegram: "a[href^='https://t.me/']",
   wechat: "button[popovertarget='wechat-panel']:not([popovertargetaction])",
 };
 
-export function waysInto(chat: Chat, place: Page | Locator): Locator {
-  return place.locator(selectors[chat]);
+export function chatLinksIn(chat: Chat, place: Page | Locator): Locator {
+  return place.locator(chatSelectors[chat]);
 }

@@ -1,6 +1,6 @@
 /** The expected content, from the site's own API and parsed by the contract. */
 import type { APIRequestContext } from "@playwright/test";
-import { calls, type CallAnswer, type CallName } from "#contract/calls.ts";
+import { calls, type CallResponse, type CallName } from "#contract/calls.ts";
 import type { Listing } from "#contract/listing.ts";
 import type { Suggestion } from "#contract/search.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -11,10 +11,10 @@ export async function answerOf<Name extends CallName>(
   name: Name,
   path: string,
   language: Locale = "en",
-): Promise<CallAnswer<Name>> {
+): Promise<CallResponse<Name>> {
   const answer = await request.get(`/api/v1${path}`, { headers: { "X-localization": language } });
   // the compiler cannot tell this call's schema from the others
-  return calls[name].answer.parse(await answer.json()) as CallAnswer<Name>;
+  return calls[name].answer.parse(await answer.json()) as CallResponse<Name>;
 }
 
 /** The listing of all countries for a query such as `status=off-plan&sort=price`. */

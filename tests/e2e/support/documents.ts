@@ -1,14 +1,14 @@
 /** For tests of failing pages: faults are tolerated, and document requests are recorded. */
 import type { BrowserContext, Page, Response } from "@playwright/test";
 
-interface WatchedPage {
+interface UncheckedPage {
   page: Page;
   /** The paths of requested documents in order, redirect targets included. */
   documents: string[];
 }
 
 /** A page not watched for faults, on which the contact dialog does not open by itself. */
-export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
+export async function openUncheckedPage(context: BrowserContext): Promise<UncheckedPage> {
   const page = await context.newPage();
   await page.addInitScript(() => sessionStorage.setItem("sahil.dialog", "done"));
   const documents: string[] = [];
@@ -19,14 +19,14 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
 }
 
 /** Opens a page and waits for hydration: before it, links and forms work as without JavaScript. */
-export async function openScripted(page: Page, path: string): Promise<Response | null> {
+export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil: "networkidle" });
-  await hydrated(page);
+  await waitForHydration(page);
   return response;
 }
 
 /** Waits until React has marked the document's elements and run its effects. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber")),
   );

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { openDatabase } from "#database/open.ts";
 import { storedColumns, storedEnquiryOf, type StoredEnquiry } from "#enquiries/stored-enquiry.ts";
 import type { EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
-import { faultText, type FaultTexts } from "#site/features/enquiry/fault-text.ts";
+import { errorText, type ErrorTexts } from "#site/features/enquiry/fault-text.ts";
 import type { Texts } from "#tests/e2e/support/texts.ts";
-import type { Person } from "#tests/support/somebody.ts";
+import type { VisitorDetails } from "#tests/support/somebody.ts";
 
-export { somebody, type Person } from "#tests/support/somebody.ts";
+export { randomVisitor, type VisitorDetails } from "#tests/support/somebody.ts";
 
 export function formIn(place: Page | Locator): Locator {
   return place.locator("form:has([name=privacy_version])");
@@ -18,7 +18,11 @@ export function control(form: Locator, field: EnquiryField): Locator {
 }
 
 /** Fills in the person's fields and consents. */
-export async function introduce(form: Locator, texts: Texts, person: Person): Promise<void> {
+export async function fillContactDetails(
+  form: Locator,
+  texts: Texts,
+  person: VisitorDetails,
+): Promise<void> {
   const field = (name: string) => form.getByRole("textbox", { name });
   await field(texts("enquiry.field.name")).fill(person.name);
   await field(texts("enquiry.field.phone")).fill(person.phone);
@@ -27,30 +31,33 @@ export async function introduce(form: Locator, texts: Texts, person: Person): Pr
 }
 
 /** Each error is beside its field and in its accessible description; other fields have none. */
-export async function expectFaults(
+export async function expectFieldErrors(
   form: Locator,
   texts: Texts,
   faults: Partial<Record<EnquiryField, FieldFault>>,
 ): Promise<void> {
   const inForm = ((key: FieldFault, values?: { field: EnquiryField }) =>
-    texts(`enquiry.fault.${key}`, values)) as FaultTexts; // as far as it is used
+    texts(`enquiry.fault.${key}`, values)) as ErrorTexts; // as far as it is used
   for (const [field, fault] of Object.entries(faults)) {
     const faulty = control(form, field as EnquiryField); // the keys of `faults`
-    const told = faultText(field as EnquiryField, fault, inForm); // the keys of `faults`
+    const told = errorText(field as EnquiryField, fault, inForm); // the keys of `faults`
     await expect(faulty, field).toHaveAttribute("aria-invalid", "true");
-    await expect(faulty, field).toHaveAccessibleDescription(literally(told));
+    await expect(faulty, field).toHaveAccessibleDescription(startsWithPattern(told));
     await expect(form.locator(".err", { hasText: told }).first(), field).toBeAttached();
   }
   await expect(form.locator(".err")).toHaveCount(Object.keys(faults).length);
 }
 
 /** A hint may follow it. */
-function literally(text: string): RegExp {
+function startsWithPattern(text: string): RegExp {
   return new RegExp(`^${text.replace(/[.*+?^$(){}|[\]\\]/g, "\\$&")}`);
 }
 
 /** Enquiries from an e-mail address, the oldest first. */
-export async function storedFrom(databaseUrl: string, email: string): Promise<StoredEnquiry[]> {
+export async function storedEnquiriesFrom(
+  databaseUrl: string,
+  email: string,
+): Promise<StoredEnquiry[]> {
   const database = openDatabase(databaseUrl);
   const rows = await database
     .selectFrom("enquiry")

@@ -1,16 +1,16 @@
 import { expect, type Page, type Route } from "@playwright/test";
 
-export interface HeldAnswers {
+export interface HeldResponses {
   /** Waits until so many pages were requested and the page has rendered their pending state. */
-  asked: (count: number) => Promise<void>;
+  waitForRequests: (count: number) => Promise<void>;
   /** Lets everything through from now on. */
   release: () => void;
   /** Aborts pending requests like a lost connection, and lets later ones through. */
-  refuse: () => void;
+  abort: () => void;
 }
 
 /** Holds the router's data requests for page changes. */
-export async function holdAnswers(page: Page): Promise<HeldAnswers> {
+export async function holdResponses(page: Page): Promise<HeldResponses> {
   const over = Promise.withResolvers<"release" | "refuse">();
   let count = 0;
   let isOver = false;
@@ -24,12 +24,12 @@ export async function holdAnswers(page: Page): Promise<HeldAnswers> {
     over.resolve(how);
   };
   return {
-    async asked(wanted) {
+    async waitForRequests(wanted) {
       await expect.poll(() => count).toBe(wanted);
       // The request is sent before its pending state is rendered.
       await page.evaluate(() => fetch("/healthz").then((answer) => answer.text()));
     },
     release: () => end("release"),
-    refuse: () => end("refuse"),
+    abort: () => end("refuse"),
   };
 }

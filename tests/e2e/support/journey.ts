@@ -32,8 +32,8 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   texts: async ({ language }, hand) => hand(textsOf(language)),
   isNarrow: async ({ viewport }, hand) => hand((viewport?.width ?? 0) < 1024),
   page: async ({ page, dialogOpens }, hand) => {
-    if (!dialogOpens) await page.addInitScript(keepDialogFromOpening);
-    await page.addInitScript(tellCauses);
+    if (!dialogOpens) await page.addInitScript(suppressContactDialog);
+    await page.addInitScript(logErrorCauses);
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
     page.on("console", (message) => {
@@ -52,12 +52,12 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
 });
 
 /** Runs in the page: marks the dialog as closed in this visit; only served pages have storage. */
-function keepDialogFromOpening(): void {
+function suppressContactDialog(): void {
   if (location.protocol.startsWith("http")) sessionStorage.setItem("sahil.dialog", "done");
 }
 
 /** Runs in the page: React reports the original error only as its cause. */
-function tellCauses(): void {
+function logErrorCauses(): void {
   window.addEventListener("error", ({ error }) => {
     if (error instanceof Error && error.cause !== undefined) console.error("Cause:", error.cause);
   });

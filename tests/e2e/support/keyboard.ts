@@ -17,35 +17,35 @@ export async function tabTo(page: Page, control: Locator, key: Step = "Tab"): Pr
 }
 
 /** Tabs through the whole page; returns every stop whose focus is not visible, and the number of stops. */
-export async function walkByTab(
+export async function tabThroughPage(
   page: Page,
   key: Step,
 ): Promise<{ stops: number; unseen: string[] }> {
   const unseen: string[] = [];
-  await page.evaluate(forgetWalk);
+  await page.evaluate(resetWalk);
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press(key);
-    const met = await page.evaluate(meetFocus);
+    const met = await page.evaluate(classifyFocus);
     if (met === "before") return { stops, unseen };
     if (met === "still") continue; // the browser marks focus within a field or player
-    const fault = await lastingFault(page);
+    const fault = await persistentFocusFault(page);
     if (fault !== null) unseen.push(fault);
   }
   throw new Error(`The page has more than ${mostStops} stops, or keeps the focus`);
 }
 
 /** What is wrong with the focus indicator and stays so, or null. */
-async function lastingFault(page: Page): Promise<string | null> {
+async function persistentFocusFault(page: Page): Promise<string | null> {
   const until = Date.now() + patience;
   for (;;) {
-    const fault = await page.evaluate(lookAtFocus);
+    const fault = await page.evaluate(focusFault);
     if (fault === null || Date.now() > until) return fault;
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
 
 /** Runs in the page: resets the walk. */
-function forgetWalk(): void {
+function resetWalk(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   for (const stop of document.querySelectorAll<HTMLElement>("[data-walked]")) {
     delete stop.dataset["walked"];
@@ -53,7 +53,7 @@ function forgetWalk(): void {
 }
 
 /** Runs in the page: `before` means that the focus wrapped past the last stop, `still` that a field has several stops. */
-function meetFocus(): "new" | "still" | "before" {
+function classifyFocus(): "new" | "still" | "before" {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return "before";
   if (focused.dataset["walked"] === "now") return "still";
@@ -65,7 +65,7 @@ function meetFocus(): "new" | "still" | "before" {
 }
 
 /** Runs in the page: what is wrong with the focus indicator, or null. */
-function lookAtFocus(): string | null {
+function focusFault(): string | null {
   const focused = document.activeElement ?? document.body;
   const name = focused.outerHTML.slice(0, 120);
   // A control drawn by its label is as large as the label.

@@ -3,28 +3,28 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Page, Request } from "@playwright/test";
 import type { Locale } from "#domain/locale.ts";
 
-export const allFaces = /\.woff2$/;
+export const allFonts = /\.woff2$/;
 
 /** In Arabic the Latin fonts, whose metrics differ less from their fallback than the Arabic ones. */
-export function latinFaces(language: Locale): RegExp {
-  return language === "ar" ? /commissioner[^/]*\.woff2$/ : allFaces;
+export function latinFonts(language: Locale): RegExp {
+  return language === "ar" ? /commissioner[^/]*\.woff2$/ : allFonts;
 }
 
-interface HeldFaces {
+interface HeldFonts {
   /** The URLs requested so far. */
-  held: readonly string[];
+  requested: readonly string[];
   release: () => void;
   /** Waits for the fonts that are not held. */
-  othersCame: () => Promise<void>;
+  waitForOtherFonts: () => Promise<void>;
 }
 
 /** Holds matching font files of the next document. */
-export async function holdFaces(page: Page, faces: RegExp): Promise<HeldFaces> {
+export async function holdFonts(page: Page, faces: RegExp): Promise<HeldFonts> {
   const come = Promise.withResolvers<void>();
   const held: string[] = [];
   const others = new Set<Request>();
   page.on("request", (request) => {
-    if (allFaces.test(request.url()) && !faces.test(request.url())) others.add(request);
+    if (allFonts.test(request.url()) && !faces.test(request.url())) others.add(request);
   });
   page.on("requestfinished", (request) => others.delete(request));
   page.on("requestfailed", (request) => others.delete(request));
@@ -34,22 +34,22 @@ export async function holdFaces(page: Page, faces: RegExp): Promise<HeldFaces> {
     await route.continue();
   });
   return {
-    held,
+    requested: held,
     release: come.resolve,
-    async othersCame() {
+    async waitForOtherFonts() {
       while (others.size > 0) await delay(50);
     },
   };
 }
 
 /** Waits for the document's first paint. */
-export async function painted(page: Page): Promise<void> {
+export async function waitForFirstPaint(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length > 0,
   );
 }
 
 /** Waits until no font is loading. */
-export async function facesCame(page: Page): Promise<void> {
+export async function waitForFonts(page: Page): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));
 }

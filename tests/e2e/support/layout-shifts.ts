@@ -7,7 +7,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** The sum of all layout shifts so far that no input caused. */
-export function shiftsOf(page: Page): Promise<number> {
+export function layoutShiftScore(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {

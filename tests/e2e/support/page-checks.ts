@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 /** Headings, buttons and facts whose text is clipped by their own box, except scrolling boxes and ellipses. */
-export function cutWords(page: Page): Promise<string[]> {
+export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("h1, h2, h3, button, label, dt, dd, th, td, .btn")]
       .filter((element) => element.checkVisibility() && element.clientWidth > 1)
@@ -33,7 +33,7 @@ export function coveredByBars(page: Page): Promise<number> {
 }
 
 /** Breadcrumbs with a separator after them, which could end a line by itself. */
-export function strokesAtEnds(page: Page): Promise<string[]> {
+export function trailingSeparators(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(".crumbs li")]
       .filter((step) => getComputedStyle(step, "::after").content !== "none")
@@ -60,7 +60,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /** Elements that are animated although the visitor asked for reduced motion. */
-export function running(page: Page): Promise<string[]> {
+export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       document
@@ -74,7 +74,7 @@ export function running(page: Page): Promise<string[]> {
 }
 
 /** Drawings that neither have a name nor are hidden from screen readers. */
-export function namelessDrawings(page: Page): Promise<string[]> {
+export function unlabelledGraphics(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("svg, canvas")]
       .filter(
@@ -89,7 +89,7 @@ export function namelessDrawings(page: Page): Promise<string[]> {
 }
 
 /** Controls without a border or outline in forced colours. */
-export function unseenControls(page: Page): Promise<string[]> {
+export function controlsWithoutBorder(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("input, select, textarea, button, [role=button], .btn")]
       .filter((control) =>
@@ -113,7 +113,7 @@ export function unseenControls(page: Page): Promise<string[]> {
 }
 
 /** Elements with the site's own colours in forced colours. */
-export function coloursOfOurs(page: Page): Promise<string[]> {
+export function authorColours(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("body *")].flatMap((element) =>
       ["", "::before"].flatMap((part) => {
@@ -131,7 +131,7 @@ export function coloursOfOurs(page: Page): Promise<string[]> {
 }
 
 /** Focusable elements without a focus outline; forced colours remove shadows. */
-export async function unseenFocus(page: Page): Promise<string[]> {
+export async function elementsWithoutFocusOutline(page: Page): Promise<string[]> {
   await page.keyboard.press("Tab"); // so that later programmatic focus is :focus-visible
   return page.evaluate(() => {
     const unseen: string[] = [];

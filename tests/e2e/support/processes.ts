@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { testEnvironment } from "#tests/e2e/support/environment.ts";
 
-export interface Running {
+export interface RunningSite {
   url: string;
   /** Parsed log lines so far; only errors unless the environment sets another level. */
   logLines: () => Record<string, unknown>[];
@@ -10,7 +10,7 @@ export interface Running {
 }
 
 /** Starts the built site on a free port with its own environment. */
-export async function startSite(variables: Record<string, string>): Promise<Running> {
+export async function startSite(variables: Record<string, string>): Promise<RunningSite> {
   const child = spawn(
     process.execPath,
     ["--disable-warning=ExperimentalWarning", "src/commands/start.ts"],

@@ -1,49 +1,49 @@
 /** Reasons why a page cannot be shown, with the expected error page. */
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { changing, refusing } from "#tests/e2e/support/changed-answers.ts";
-import type { Failing } from "#tests/support/failing-api.ts";
+import { modifyAnswer, answerWithProblem } from "#tests/e2e/support/changed-answers.ts";
+import type { FaultyHandler } from "#tests/support/failing-api.ts";
 
-export interface Refusal {
+export interface ErrorPageCase {
   status: number;
   /** Path on the site whose API fails; of an article, so that no other test has cached it. */
   path: (language: Locale) => string;
   /** The API's answer, if it is called; `sound` is the URL of a working API. */
-  api: ((sound: string) => Failing) | null;
+  api: ((sound: string) => FaultyHandler) | null;
   /** Message key below `failure`. */
-  words: "gone" | "fault" | "too_long" | "not_found";
+  textKey: "gone" | "server_error" | "too_long" | "not_found";
 }
 
-export const refusals = {
+export const errorPageCases = {
   "was withdrawn": {
     status: 410,
     path: (language) => linkTo(language, "article", { slug: "withdrawn-long-ago" }),
-    api: () => refusing("gone"),
-    words: "gone",
+    api: () => answerWithProblem("gone"),
+    textKey: "gone",
   },
   "cannot be read": {
     status: 503,
     path: (language) => linkTo(language, "article", { slug: "read-in-vain" }),
-    api: () => refusing("internal"),
-    words: "fault",
+    api: () => answerWithProblem("internal"),
+    textKey: "server_error",
   },
   "fails of itself": {
     status: 500,
     path: (language) => linkTo(language, "article", { slug: "reading-a-payment-plan" }),
     // Valid by the contract but no date, so that rendering throws.
-    api: (sound) => changing(sound, "post", (post) => ({ ...post, publishedAt: "some day" })),
-    words: "fault",
+    api: (sound) => modifyAnswer(sound, "post", (post) => ({ ...post, publishedAt: "some day" })),
+    textKey: "server_error",
   },
   "has too long an address": {
     status: 414,
     path: (language) => `${linkTo(language, "blog")}/${"a".repeat(2_500)}`,
     api: null,
-    words: "too_long",
+    textKey: "too_long",
   },
   "is not there": {
     status: 404,
     path: (language) => linkTo(language, "article", { slug: "never-written" }),
     api: null,
-    words: "not_found",
+    textKey: "not_found",
   },
-} satisfies Record<string, Refusal>;
+} satisfies Record<string, ErrorPageCase>;

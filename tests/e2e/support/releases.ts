@@ -15,7 +15,7 @@ const changes = [
 ] as const;
 
 /** Selector that identifies the next release. */
-export const nextRelease = "[data-release]";
+export const nextReleaseSelector = "[data-release]";
 
 export interface Release {
   url: string;

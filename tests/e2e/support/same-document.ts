@@ -1,9 +1,9 @@
 /** Detects client navigation: a mark on the document is lost when another one loads. */
 import type { Page } from "@playwright/test";
-import { openScripted } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/documents.ts";
 
-export async function visit(page: Page, path: string): Promise<void> {
-  await openScripted(page, path);
+export async function openMarked(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
   await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
 }
 
@@ -11,6 +11,6 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute("data-same"));
 }
 
-export function linkOf(page: Page, path: string) {
+export function headerLink(page: Page, path: string) {
   return page.getByRole("banner").locator(`a[href="${path}"]`).first();
 }

@@ -3,18 +3,18 @@ import { linkTo } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import type { Texts } from "#tests/e2e/support/texts.ts";
 
-export interface Visit {
+export interface PageContext {
   page: Page;
   texts: Texts;
   isNarrow: boolean;
 }
 
 /** Opens the properties menu, in the header or in the sheet behind the menu button. */
-export async function openProperties({ page, texts, isNarrow }: Visit): Promise<Locator> {
-  if (isNarrow) await unfold(page, texts("nav.menu"));
+export async function openPropertiesMenu({ page, texts, isNarrow }: PageContext): Promise<Locator> {
+  if (isNarrow) await openDetails(page, texts("nav.menu"));
   const name = isNarrow ? texts("nav.menu") : texts("nav.label");
   const menu = page.getByRole("navigation", { name, exact: true });
-  await unfold(menu, texts("nav.properties"));
+  await openDetails(menu, texts("nav.properties"));
   return menu;
 }
 
@@ -24,26 +24,29 @@ export function questionnaireLinks(place: Locator, language: Locale): Locator {
 }
 
 /** Opens a filter chip above a listing, on narrow screens in the filter sheet. */
-export async function openFilter({ page, texts, isNarrow }: Visit, name: string): Promise<Locator> {
+export async function openFilter(
+  { page, texts, isNarrow }: PageContext,
+  name: string,
+): Promise<Locator> {
   const filters = page.getByRole("form", { name: texts("listing.filters.label") });
   if (isNarrow) await filters.getByRole("button", { name: texts("listing.filters.all") }).click();
-  await unfold(filters, name);
+  await openDetails(filters, name);
   return filters;
 }
 
 /** Opens the header's search and returns its field. */
-export async function openSearch({ page, texts }: Omit<Visit, "isNarrow">): Promise<Locator> {
+export async function openSearch({ page, texts }: Omit<PageContext, "isNarrow">): Promise<Locator> {
   const header = page.getByRole("banner");
-  await unfold(header, texts("search.open"));
+  await openDetails(header, texts("search.open"));
   return header.getByRole("search").getByLabel(texts("search.field"));
 }
 
-export async function prefer(
-  { page }: Pick<Visit, "page">,
+export async function choosePreference(
+  { page }: Pick<PageContext, "page">,
   choice: string | RegExp,
 ): Promise<void> {
   const header = page.getByRole("banner");
-  await unfold(header, "·");
+  await openDetails(header, "·");
   await header.getByRole("button", { name: choice }).click();
 }
 
@@ -52,7 +55,7 @@ export function languageName(locale: Locale): string {
 }
 
 /** Opens a `<details>` by its summary's text, as summaries have no role in some browsers. */
-async function unfold(place: Page | Locator, words: string): Promise<void> {
+async function openDetails(place: Page | Locator, words: string): Promise<void> {
   const summary = place.locator("summary", { hasText: words }).first();
   const isOpen = await summary.evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));
   if (!isOpen) await summary.click();

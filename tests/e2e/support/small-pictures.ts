@@ -5,7 +5,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { type MadePicture, photographFormats } from "#content/pictures/made-picture.ts";
+import { type ProcessedPicture, photographFormats } from "#content/pictures/made-picture.ts";
 import { planSharePictures } from "#content/share-pictures/plan.ts";
 import { demoContent, demoDirectory } from "#tests/support/demo-content.ts";
 
@@ -36,7 +36,7 @@ for (const { versions } of planSharePictures(pack, pictures)) {
 }
 
 /** One buffer per format for all pictures of the same proportions. */
-function inProportion({ width, height }: MadePicture): Promise<Buffer[]> {
+function inProportion({ width, height }: ProcessedPicture): Promise<Buffer[]> {
   const rows = Math.round((columns * height) / width);
   const made = encoded.get(rows) ?? encode(rows);
   encoded.set(rows, made);

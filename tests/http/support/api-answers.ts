@@ -1,5 +1,5 @@
 /** The expected content, from the site's own API and parsed by the contract. */
-import { calls, type CallAnswer, type CallName } from "#contract/calls.ts";
+import { calls, type CallResponse, type CallName } from "#contract/calls.ts";
 import type { Listing } from "#contract/listing.ts";
 import type { Locale } from "#domain/locale.ts";
 import { demoSite } from "#tests/http/support/site.ts";
@@ -9,11 +9,11 @@ export async function answerOf<Name extends CallName>(
   name: Name,
   path: string,
   language: Locale = "en",
-): Promise<CallAnswer<Name>> {
+): Promise<CallResponse<Name>> {
   const { url } = await demoSite();
   const answer = await fetch(`${url}/api/v1${path}`, { headers: { "X-localization": language } });
   // the compiler cannot tell this call's schema from the others
-  return calls[name].answer.parse(await answer.json()) as CallAnswer<Name>;
+  return calls[name].answer.parse(await answer.json()) as CallResponse<Name>;
 }
 
 /** The listing of all countries for a query such as `status=off-plan&sort=price`. */

@@ -4,14 +4,14 @@ import { demoSite, readPage, startSite } from "#tests/http/support/site.ts";
 import { startFailingApi } from "#tests/support/failing-api.ts";
 
 /** The same, closed after the test. */
-export async function awaySite() {
-  const site = await startAwaySite();
+export async function siteWithFailingApi() {
+  const site = await startSiteWithFailingApi();
   onTestFinished(() => site.close());
   return site;
 }
 
 /** A site that reads the demo site's API through a proxy that can be made to fail. */
-export async function startAwaySite() {
+export async function startSiteWithFailingApi() {
   const sound = await demoSite();
   const api = await startFailingApi(sound.url);
   const site = await startSite({ content: remoteContent(api.baseUrl) });

@@ -1,14 +1,14 @@
 import type { Chat } from "#i18n/languages.ts";
-import { selectors } from "#tests/e2e/support/chats.ts";
+import { chatSelectors } from "#tests/e2e/support/chats.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf } from "#tests/http/support/site.ts";
 
-export function waysInto(chat: Chat, place: ParentNode): HTMLElement[] {
-  return allIn(place, selectors[chat]);
+export function chatLinksIn(chat: Chat, place: ParentNode): HTMLElement[] {
+  return allIn(place, chatSelectors[chat]);
 }
 
 /** The account a chat link opens and the text it starts with; a panel has no account in its URL and names the page's subject instead. */
-export function openedBy(way: Element | undefined): { account: string; text: string } {
+export function chatTargetOf(way: Element | undefined): { account: string; text: string } {
   const panel = way?.getAttribute("popovertarget") ?? null;
   if (way !== undefined && panel !== null) {
     return {

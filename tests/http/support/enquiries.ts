@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { EnquiryFaults, EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
 import { storedColumns, storedEnquiryOf, type StoredEnquiry } from "#enquiries/stored-enquiry.ts";
-import { faultText, type FaultTexts } from "#site/features/enquiry/fault-text.ts";
+import { errorText, type ErrorTexts } from "#site/features/enquiry/fault-text.ts";
 import type { Texts } from "#tests/e2e/support/texts.ts";
 import { demoSite, textOf } from "#tests/http/support/site.ts";
 
@@ -20,29 +20,33 @@ export function control(form: HTMLFormElement, field: EnquiryField): Element | n
 }
 
 /** Each error is beside its field and in its accessible description; other fields have none. */
-export function expectFaults(form: HTMLFormElement, texts: Texts, faults: EnquiryFaults): void {
+export function expectFieldErrors(
+  form: HTMLFormElement,
+  texts: Texts,
+  faults: EnquiryFaults,
+): void {
   const inForm = ((key: FieldFault, values?: { field: EnquiryField }) =>
-    texts(`enquiry.fault.${key}`, values)) as FaultTexts; // as far as it is used
+    texts(`enquiry.fault.${key}`, values)) as ErrorTexts; // as far as it is used
   const errors = [...form.querySelectorAll(".err")].map(textOf);
   for (const [field, fault] of Object.entries(faults)) {
     const faulty = control(form, field as EnquiryField); // the keys of `faults`
-    const told = faultText(field as EnquiryField, fault, inForm); // the keys of `faults`
+    const told = errorText(field as EnquiryField, fault, inForm); // the keys of `faults`
     expect(faulty).toHaveAttribute("aria-invalid", "true");
     // A hint may follow it.
     expect(faulty).toHaveAccessibleDescription(
-      expect.stringMatching(new RegExp(`^${literally(told)}`)),
+      expect.stringMatching(new RegExp(`^${escapeRegExp(told)}`)),
     );
     expect(errors.join("\n")).toContain(told);
   }
   expect(errors).toHaveLength(Object.keys(faults).length);
 }
 
-function literally(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^$(){}|[\]\\]/g, "\\$&");
 }
 
 /** Enquiries to the shared site from an e-mail address, the oldest first. */
-export async function storedFrom(email: string): Promise<StoredEnquiry[]> {
+export async function storedEnquiriesFrom(email: string): Promise<StoredEnquiry[]> {
   const { enquiries } = await demoSite();
   const rows = await enquiries
     .selectFrom("enquiry")

@@ -1,5 +1,5 @@
 /** The form's data as submitted without a button's value. */
-export function fieldsOf(form: HTMLFormElement | null): URLSearchParams {
+export function formFields(form: HTMLFormElement | null): URLSearchParams {
   const view = form?.ownerDocument.defaultView;
   if (!form || !view) throw new Error("There is no such form");
   const fields = new URLSearchParams();
@@ -9,8 +9,8 @@ export function fieldsOf(form: HTMLFormElement | null): URLSearchParams {
 }
 
 /** The URL that a GET form leads to. */
-export function addressOf(form: HTMLFormElement | null): string {
-  const fields = fieldsOf(form);
+export function formUrl(form: HTMLFormElement | null): string {
+  const fields = formFields(form);
   if (form?.method !== "get") throw new Error("It asks for no page");
   const { pathname } = new URL(form.action);
   return `${pathname}?${fields}`;

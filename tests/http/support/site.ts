@@ -14,7 +14,7 @@ import { createPublicFiles } from "#server/files/public-files.ts";
 import { type Log, openLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
 import { testEnvironment } from "#tests/e2e/support/environment.ts";
-import { readDemoDatabase } from "#tests/support/demo-database.ts";
+import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 interface HttpSite {
   url: string;
@@ -67,7 +67,7 @@ export async function startSite({ variables = {}, content, log: ownLog }: SiteOp
 
 /** Other sites of this worker share this database, so closing one leaves it open. */
 async function demoContent(environment: Environment, log: Log): Promise<ContentSource> {
-  const content = localContent(await readDemoDatabase("sqlite"), environment, log);
+  const content = localContent(await sharedDemoDatabase("sqlite"), environment, log);
   return { ...content, close: async () => undefined };
 }
 

@@ -5,24 +5,24 @@ export function bitmapWords(places: number): number {
   return Math.ceil(places / 32);
 }
 
-export function addPlace(bitmaps: Int32Array, start: number, place: number): void {
+export function setBit(bitmaps: Int32Array, start: number, place: number): void {
   const word = start + (place >>> 5);
   bitmaps[word] = (bitmaps[word] ?? 0) | (1 << (place & 31));
 }
 
-export function hasPlace(bitmaps: Int32Array, start: number, place: number): boolean {
+export function hasBit(bitmaps: Int32Array, start: number, place: number): boolean {
   return ((bitmaps[start + (place >>> 5)] ?? 0) & (1 << (place & 31))) !== 0;
 }
 
-export function countCommon(one: Int32Array, bitmaps: Int32Array, start: number): number {
+export function countIntersection(one: Int32Array, bitmaps: Int32Array, start: number): number {
   let count = 0;
   for (let word = 0; word < one.length; word++)
-    count += bitsIn((one[word] ?? 0) & (bitmaps[start + word] ?? 0));
+    count += popCount((one[word] ?? 0) & (bitmaps[start + word] ?? 0));
   return count;
 }
 
 /** The parallel bit count from Hacker's Delight: sums neighbouring bits, pairs, fours and finally bytes. */
-function bitsIn(word: number): number {
+function popCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

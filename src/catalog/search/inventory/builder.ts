@@ -1,16 +1,20 @@
 import { bedroomsOf, largeHomes } from "#domain/rooms.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { Handover } from "#catalog/search/handover.ts";
-import { addPlace, bitmapWords } from "#catalog/search/inventory/bitmaps.ts";
-import { GrowingColumn, Numbering, SetNumbering } from "#catalog/search/inventory/columns.ts";
+import { setBit, bitmapWords } from "#catalog/search/inventory/bitmaps.ts";
+import {
+  GrowingColumn,
+  ColumnDictionary,
+  SetDictionary,
+} from "#catalog/search/inventory/columns.ts";
 import { flagsUnder } from "#catalog/search/inventory/flags.ts";
 import {
-  highestOfNone,
+  emptyRangeMax,
   type Inventory,
-  lowestOfNone,
+  emptyRangeMin,
 } from "#catalog/search/inventory/inventory.ts";
 import { permute, type SortKeys } from "#catalog/search/inventory/permutations.ts";
-import type { ReachRules } from "#catalog/search/inventory/reach.ts";
+import type { EligibilityRules } from "#catalog/search/inventory/reach.ts";
 import type { StoredProject, StoredUnit } from "#catalog/search/inventory/read-chunk.ts";
 
 interface Parts {
@@ -52,22 +56,22 @@ export class InventoryBuilder {
     largest: [],
   };
   readonly #handovers: Handover[] = [];
-  readonly #typeSets = new SetNumbering();
-  readonly #homeSets = new SetNumbering();
-  readonly #flagSets = new SetNumbering();
+  readonly #typeSets = new SetDictionary();
+  readonly #homeSets = new SetDictionary();
+  readonly #flagSets = new SetDictionary();
   readonly #numberings = {
-    country: new Numbering<number>(),
-    city: new Numbering<number>(),
-    town: new Numbering<number>(),
-    developer: new Numbering<number>(),
-    type: new Numbering<number>(),
-    amenity: new Numbering<number>(),
-    size: new Numbering<string>(),
-    home: new Numbering<string>(),
-    handover: new Numbering<string>(),
+    country: new ColumnDictionary<number>(),
+    city: new ColumnDictionary<number>(),
+    town: new ColumnDictionary<number>(),
+    developer: new ColumnDictionary<number>(),
+    type: new ColumnDictionary<number>(),
+    amenity: new ColumnDictionary<number>(),
+    size: new ColumnDictionary<string>(),
+    home: new ColumnDictionary<string>(),
+    handover: new ColumnDictionary<string>(),
   };
 
-  constructor(rules: ReachRules) {
+  constructor(rules: EligibilityRules) {
     this.#flagsOf = flagsUnder(rules);
   }
 
@@ -75,41 +79,41 @@ export class InventoryBuilder {
     const numbers = this.#numberings;
     const place = this.#projects.id.length;
     const free = units.filter(({ available }) => available > 0);
-    this.#projects.id.put(project.id);
-    this.#projects.country.put(numbers.country.number(project.countryId));
-    this.#projects.city.put(numbers.city.number(project.cityId));
-    this.#projects.town.put(numbers.town.number(project.townId));
-    this.#projects.developer.put(numbers.developer.number(project.developerId));
-    this.#projects.status.put(projectStatuses.indexOf(project.status));
-    this.#projects.handover.put(this.#handover(project));
-    this.#projects.featured.put(project.featured);
-    this.#projects.startFrom.put(project.startFromUsd);
-    this.#projects.firstRow.put(this.#rows.type.length);
+    this.#projects.id.push(project.id);
+    this.#projects.country.push(numbers.country.encode(project.countryId));
+    this.#projects.city.push(numbers.city.encode(project.cityId));
+    this.#projects.town.push(numbers.town.encode(project.townId));
+    this.#projects.developer.push(numbers.developer.encode(project.developerId));
+    this.#projects.status.push(projectStatuses.indexOf(project.status));
+    this.#projects.handover.push(this.#handover(project));
+    this.#projects.featured.push(project.featured);
+    this.#projects.startFrom.push(project.startFromUsd);
+    this.#projects.firstRow.push(this.#rows.type.length);
     const flags = this.#flagsOf({ project, freeUnits: free, amenities });
-    this.#projects.flags.put(this.#flagSets.number(flags));
+    this.#projects.flags.push(this.#flagSets.encode(flags));
     for (const { id } of amenities) {
-      this.#amenities.project.put(place);
-      this.#amenities.amenity.put(numbers.amenity.number(id));
+      this.#amenities.project.push(place);
+      this.#amenities.amenity.push(numbers.amenity.encode(id));
     }
     this.#putRows(project.status === "sold" ? units : free);
     this.#putKeys(project, free.length > 0 ? free : units);
   }
 
   async build(): Promise<Inventory> {
-    this.#projects.firstRow.put(this.#rows.type.length);
-    const projects = taken(this.#projects);
+    this.#projects.firstRow.push(this.#rows.type.length);
+    const projects = toArrays(this.#projects);
     const words = bitmapWords(projects.id.length);
     const amenities = new Int32Array(this.#numberings.amenity.size * words);
-    const pairs = taken(this.#amenities);
+    const pairs = toArrays(this.#amenities);
     pairs.project.forEach((place, pair) =>
-      addPlace(amenities, (pairs.amenity[pair] ?? 0) * words, place),
+      setBit(amenities, (pairs.amenity[pair] ?? 0) * words, place),
     );
     const sold = projectStatuses.indexOf("sold");
     return {
       projects,
       amenities,
-      rows: taken(this.#rows),
-      numberings: this.#numberings,
+      rows: toArrays(this.#rows),
+      dictionaries: this.#numberings,
       typeSets: this.#typeSets,
       homeSets: this.#homeSets,
       flagSets: this.#flagSets,
@@ -121,35 +125,35 @@ export class InventoryBuilder {
   #putRows(units: readonly StoredUnit[]): void {
     const { type, size, home } = this.#numberings;
     const rows = units.map(({ typeId, rooms, priceFrom, priceTo, areaFrom, areaTo }) => ({
-      type: type.number(typeId),
-      size: size.number(rooms),
-      home: home.number(rooms && homeOf(rooms)),
+      type: type.encode(typeId),
+      size: size.encode(rooms),
+      home: home.encode(rooms && homeOf(rooms)),
       priceFrom,
       priceTo: priceTo ?? priceFrom,
       areaFrom,
       areaTo,
     }));
     for (const row of rows) {
-      this.#rows.type.put(row.type);
-      this.#rows.size.put(row.size);
-      this.#rows.home.put(row.home);
-      this.#rows.priceFrom.put(row.priceFrom);
-      this.#rows.priceTo.put(row.priceTo);
-      this.#rows.areaFrom.put(row.areaFrom);
-      this.#rows.areaTo.put(row.areaTo);
+      this.#rows.type.push(row.type);
+      this.#rows.size.push(row.size);
+      this.#rows.home.push(row.home);
+      this.#rows.priceFrom.push(row.priceFrom);
+      this.#rows.priceTo.push(row.priceTo);
+      this.#rows.areaFrom.push(row.areaFrom);
+      this.#rows.areaTo.push(row.areaTo);
     }
-    this.#projects.types.put(this.#typeSets.number(rows.map((row) => row.type)));
-    this.#projects.homes.put(this.#homeSets.number(rows.map((row) => row.home)));
-    this.#projects.priceFrom.put(Math.min(lowestOfNone, ...rows.map((row) => row.priceFrom)));
-    this.#projects.priceTo.put(Math.max(highestOfNone, ...rows.map((row) => row.priceTo)));
-    this.#projects.areaFrom.put(Math.min(lowestOfNone, ...rows.map((row) => row.areaFrom)));
-    this.#projects.areaTo.put(Math.max(highestOfNone, ...rows.map((row) => row.areaTo)));
+    this.#projects.types.push(this.#typeSets.encode(rows.map((row) => row.type)));
+    this.#projects.homes.push(this.#homeSets.encode(rows.map((row) => row.home)));
+    this.#projects.priceFrom.push(Math.min(emptyRangeMin, ...rows.map((row) => row.priceFrom)));
+    this.#projects.priceTo.push(Math.max(emptyRangeMax, ...rows.map((row) => row.priceTo)));
+    this.#projects.areaFrom.push(Math.min(emptyRangeMin, ...rows.map((row) => row.areaFrom)));
+    this.#projects.areaTo.push(Math.max(emptyRangeMax, ...rows.map((row) => row.areaTo)));
   }
 
   #handover({ status, year }: StoredProject): number {
     const { handover } = this.#numberings;
     const known = handover.size;
-    const number = handover.number(`${status} ${year}`);
+    const number = handover.encode(`${status} ${year}`);
     if (handover.size > known) this.#handovers.push({ status, year });
     return number;
   }
@@ -174,10 +178,10 @@ function columns<Name extends string>(...names: Name[]): Record<Name, GrowingCol
   return Object.fromEntries(made) as Record<Name, GrowingColumn>; // a column for each name
 }
 
-function taken<Name extends string>(
+function toArrays<Name extends string>(
   growing: Record<Name, GrowingColumn>,
 ): Record<Name, Int32Array> {
   const entries = Object.entries<GrowingColumn>(growing);
-  const all = entries.map(([name, column]) => [name, column.taken()]);
+  const all = entries.map(([name, column]) => [name, column.toArray()]);
   return Object.fromEntries(all) as Record<Name, Int32Array>; // the same names
 }

@@ -6,7 +6,7 @@ export class GrowingColumn {
     return this.#length;
   }
 
-  put(value: number): void {
+  push(value: number): void {
     if (this.#length === this.#values.length) {
       const larger = new Int32Array(this.#values.length * 2);
       larger.set(this.#values);
@@ -15,17 +15,17 @@ export class GrowingColumn {
     this.#values[this.#length++] = value;
   }
 
-  taken(): Int32Array {
+  toArray(): Int32Array {
     return this.#values.slice(0, this.#length);
   }
 }
 
 /** Dictionary encoding: numbers distinct values from 1 in order of appearance; 0 means no value. */
-export class Numbering<Value> {
+export class ColumnDictionary<Value> {
   readonly #numbers = new Map<Value, number>();
   readonly #values: Value[] = [];
 
-  number(value: Value | null): number {
+  encode(value: Value | null): number {
     if (value === null) return 0;
     const known = this.#numbers.get(value);
     if (known !== undefined) return known;
@@ -35,7 +35,7 @@ export class Numbering<Value> {
   }
 
   /** The number of a value; 0 if no project has it. */
-  find(value: Value): number {
+  codeOf(value: Value): number {
     return this.#numbers.get(value) ?? 0;
   }
 
@@ -51,16 +51,16 @@ export class Numbering<Value> {
 }
 
 /** Dictionary encoding of sets of numbers, from 1 in order of appearance. */
-export class SetNumbering {
-  readonly #keys = new Numbering<string>();
+export class SetDictionary {
+  readonly #keys = new ColumnDictionary<string>();
   readonly #sets: (readonly number[])[] = [];
 
   /** Order and duplicates of the members do not matter. */
-  number(members: Iterable<number>): number {
+  encode(members: Iterable<number>): number {
     const set = [...new Set(members)].sort((one, other) => one - other);
-    const number = this.#keys.number(set.join(" "));
-    if (number > this.#sets.length) this.#sets.push(set);
-    return number;
+    const encode = this.#keys.encode(set.join(" "));
+    if (encode > this.#sets.length) this.#sets.push(set);
+    return encode;
   }
 
   /** The set at index `n` has the number `n + 1`. */

@@ -1,5 +1,5 @@
 import { type FlagFilter, flagFilters } from "#domain/search/filters.ts";
-import { reachUnder, type ReachRules } from "#catalog/search/inventory/reach.ts";
+import { createEligibilityCheck, type EligibilityRules } from "#catalog/search/inventory/reach.ts";
 import type { StoredProject, StoredUnit } from "#catalog/search/inventory/read-chunk.ts";
 
 interface Flagged {
@@ -9,8 +9,8 @@ interface Flagged {
 }
 
 /** Returns a function that finds the flag filters a project meets, as indexes into `flagFilters`. */
-export function flagsUnder(rules: ReachRules): (flagged: Flagged) => number[] {
-  const reach = reachUnder(rules);
+export function flagsUnder(rules: EligibilityRules): (flagged: Flagged) => number[] {
+  const reach = createEligibilityCheck(rules);
   return ({ project, freeUnits, amenities }) => {
     const reached = reach(project.countryId, project, freeUnits.map(purchased));
     const meets: Readonly<Record<FlagFilter, boolean>> = {

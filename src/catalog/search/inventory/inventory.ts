@@ -1,6 +1,6 @@
 /** All visible projects as columns of integers, so that one pass can search them without objects or text. */
 import type { Handover } from "#catalog/search/handover.ts";
-import type { Numbering, SetNumbering } from "#catalog/search/inventory/columns.ts";
+import type { ColumnDictionary, SetDictionary } from "#catalog/search/inventory/columns.ts";
 import type { Permutations } from "#catalog/search/inventory/permutations.ts";
 
 /** Columns by project, sorted by id: equal indexes belong to the same project. */
@@ -47,17 +47,17 @@ export interface RowColumns {
 }
 
 /** The dictionaries of the columns: database ids, rooms as unit rows write them, handovers as status and year. */
-export interface Numberings {
-  country: Numbering<number>;
-  city: Numbering<number>;
-  town: Numbering<number>;
-  developer: Numbering<number>;
-  type: Numbering<number>;
-  amenity: Numbering<number>;
-  size: Numbering<string>;
+export interface Dictionaries {
+  country: ColumnDictionary<number>;
+  city: ColumnDictionary<number>;
+  town: ColumnDictionary<number>;
+  developer: ColumnDictionary<number>;
+  type: ColumnDictionary<number>;
+  amenity: ColumnDictionary<number>;
+  size: ColumnDictionary<string>;
   /** Rooms, with all large homes under `largeHomes`. */
-  home: Numbering<string>;
-  handover: Numbering<string>;
+  home: ColumnDictionary<string>;
+  handover: ColumnDictionary<string>;
 }
 
 export interface Inventory {
@@ -65,22 +65,22 @@ export interface Inventory {
   rows: RowColumns;
   /** A bitmap of projects for each amenity code. */
   amenities: Int32Array;
-  numberings: Numberings;
+  dictionaries: Dictionaries;
   /** Sets of type codes and of home codes. */
-  typeSets: SetNumbering;
-  homeSets: SetNumbering;
+  typeSets: SetDictionary;
+  homeSets: SetDictionary;
   /** Sets of indexes into `flagFilters`. */
-  flagSets: SetNumbering;
+  flagSets: SetDictionary;
   handovers: readonly Handover[];
   orders: Permutations;
 }
 
 /** Start values of a minimum and a maximum; a range that still has them is empty. */
-export const lowestOfNone = 2 ** 31 - 1;
-export const highestOfNone = -1;
+export const emptyRangeMin = 2 ** 31 - 1;
+export const emptyRangeMax = -1;
 
 /** Binary search for a project's index; -1 if it is not visible. */
-export function placeOf({ projects: { id } }: Inventory, projectId: number): number {
+export function indexOfProject({ projects: { id } }: Inventory, projectId: number): number {
   let low = 0;
   let high = id.length - 1;
   while (low <= high) {

@@ -1,5 +1,5 @@
 /** Every sort order of the projects, computed once, so that a page is a walk along one of them. */
-import { setImmediate as otherWork } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Ordering } from "#catalog/search/ordering.ts";
 
 /** Project indexes in list order. */
@@ -21,9 +21,9 @@ export async function permute(
   const sold = Uint8Array.from(keys.date, (_, place) => Number(isSold(place)));
   const both = async (ascending: readonly number[], descending = ascending) => {
     const asc = permutation(ascending, "asc", sold);
-    await otherWork();
+    await yieldToEventLoop();
     const desc = permutation(descending, "desc", sold);
-    await otherWork();
+    await yieldToEventLoop();
     return { asc, desc };
   };
   return {

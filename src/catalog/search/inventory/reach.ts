@@ -1,21 +1,24 @@
 import type { CurrencyRate, Programme } from "#domain/purchase-rules.ts";
 import type { PurchaseProject, PurchasedUnit } from "#domain/purchase-conditions.ts";
-import { programmesReached, thresholdUsd } from "#domain/residence.ts";
+import { eligibleProgrammes, thresholdUsd } from "#domain/residence.ts";
 import type { ProgrammeKind } from "#domain/vocabulary.ts";
 
-export interface ReachRules {
+export interface EligibilityRules {
   programmesOf: (countryId: number) => Programme[];
   rates: readonly CurrencyRate[];
 }
 
-type Reach = (
+type EligibilityCheck = (
   countryId: number,
   project: PurchaseProject,
   freeUnits: readonly PurchasedUnit[],
 ) => ReadonlySet<ProgrammeKind>;
 
 /** Returns a check for the kinds of programme that a single available unit of a project qualifies for. */
-export function reachUnder({ programmesOf, rates }: ReachRules): Reach {
+export function createEligibilityCheck({
+  programmesOf,
+  rates,
+}: EligibilityRules): EligibilityCheck {
   const known = new Map<number, { programme: Programme; threshold: number }[]>();
   const rulesOf = (countryId: number) => {
     const rules =
@@ -36,7 +39,7 @@ export function reachUnder({ programmesOf, rates }: ReachRules): Reach {
         // The threshold is a cheap first test that avoids exact arithmetic for most units.
         (unit) =>
           unit.priceUsd >= threshold &&
-          programmesReached([programme], rates, { unit, project }).length > 0,
+          eligibleProgrammes([programme], rates, { unit, project }).length > 0,
       );
       if (isReached) reached.add(programme.kind);
     }

@@ -1,8 +1,8 @@
 import { grouped } from "#catalog/grouped.ts";
-import type { Source } from "#catalog/kept.ts";
+import type { LoadContext } from "#catalog/kept.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 
-const projectsAtOnce = 500;
+const projectsPerChunk = 500;
 
 interface IdRange {
   first: number;
@@ -13,8 +13,8 @@ export type StoredProject = Awaited<ReturnType<typeof readProjects>>[number];
 export type StoredUnit = Awaited<ReturnType<typeof selectUnits>>[number];
 
 /** Reads the next chunk of visible projects after an id, ascending by id; empty at the end. */
-export function readProjects(source: Source, after: number) {
-  return visibleProjects(source)
+export function readProjects(context: LoadContext, after: number) {
+  return visibleProjects(context)
     .select([
       "project.id",
       "project.country_id as countryId",
@@ -33,22 +33,22 @@ export function readProjects(source: Source, after: number) {
     ])
     .where("project.id", ">", after)
     .orderBy("project.id")
-    .limit(projectsAtOnce)
+    .limit(projectsPerChunk)
     .execute();
 }
 
 export async function readUnits(
-  source: Source,
+  context: LoadContext,
   range: IdRange,
 ): Promise<(projectId: number) => StoredUnit[]> {
   return grouped(
-    await selectUnits(source, range),
+    await selectUnits(context, range),
     ({ projectId }) => projectId,
     (unit) => unit,
   );
 }
 
-function selectUnits({ database }: Source, { first, last }: IdRange) {
+function selectUnits({ database }: LoadContext, { first, last }: IdRange) {
   return database
     .selectFrom("unit")
     .innerJoin("property_type as type", "type.id", "unit.property_type_id")
@@ -72,7 +72,7 @@ function selectUnits({ database }: Source, { first, last }: IdRange) {
 
 /** Reads the published amenities, by project id. */
 export async function readAmenities(
-  { database }: Source,
+  { database }: LoadContext,
   { first, last }: IdRange,
 ): Promise<(projectId: number) => { id: number; slug: string }[]> {
   const rows = await database

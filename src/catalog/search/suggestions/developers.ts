@@ -1,5 +1,5 @@
 import { nameKey } from "#domain/search/tokens.ts";
-import type { Source } from "#catalog/kept.ts";
+import type { LoadContext } from "#catalog/kept.ts";
 import { fromJson } from "#catalog/reading.ts";
 import { countProjectsBy } from "#catalog/search/inventory/count-projects.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
@@ -12,19 +12,19 @@ export interface NamedDeveloper {
 }
 
 /** Loads the published developers, those with most projects first. */
-export async function loadDevelopers(source: Source): Promise<NamedDeveloper[]> {
+export async function loadDevelopers(context: LoadContext): Promise<NamedDeveloper[]> {
   const [developers, texts, inventory] = await Promise.all([
-    source.database
+    context.database
       .selectFrom("developer")
       .select(["id", "slug", "name"])
       .where("published", "=", 1)
       .orderBy("slug")
       .execute(),
-    source.database
+    context.database
       .selectFrom("developer_text")
       .select(["developer_id as id", "also_called as alsoCalled"])
       .execute(),
-    source.keep(loadInventory),
+    context.cached(loadInventory),
   ]);
   const alsoCalled = Map.groupBy(texts, ({ id }) => id);
   const furtherNames = (id: number) =>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { mixed } from "#catalog/search/suggestions/mixed.ts";
+import { mixSuggestions } from "#catalog/search/suggestions/mixed.ts";
 
 const of = (word: string, ...distances: number[]) =>
-  distances.map((nearness, index) => ({ nearness, suggestion: `${word}${index}` }));
+  distances.map((rank, index) => ({ rank, suggestion: `${word}${index}` }));
 
 test("better matches come first, then kinds in their fixed order", () => {
-  expect(mixed([of("place", 0, 1), of("developer", 0), of("project", 0, 1)], 8)).toEqual([
+  expect(mixSuggestions([of("place", 0, 1), of("developer", 0), of("project", 0, 1)], 8)).toEqual([
     "place0",
     "developer0",
     "project0",
@@ -16,21 +16,23 @@ test("better matches come first, then kinds in their fixed order", () => {
 
 test("no kind takes more than half of the list while others have matches", () => {
   const places = of("place", 0, 0, 0, 0, 0);
-  expect(mixed([places, of("developer", 1), of("project", 1, 1)], 4)).toEqual([
+  expect(mixSuggestions([places, of("developer", 1), of("project", 1, 1)], 4)).toEqual([
     "place0",
     "place1",
     "developer0",
     "project0",
   ]);
-  expect(mixed([places, [], of("project", 1)], 4)).toEqual([
+  expect(mixSuggestions([places, [], of("project", 1)], 4)).toEqual([
     "place0",
     "place1",
     "place2",
     "project0",
   ]);
-  expect(mixed([places, [], []], 3)).toEqual(["place0", "place1", "place2"]);
+  expect(mixSuggestions([places, [], []], 3)).toEqual(["place0", "place1", "place2"]);
 });
 
 test("a list of one has the best match", () => {
-  expect(mixed([of("place", 1), of("developer"), of("project", 0)], 1)).toEqual(["project0"]);
+  expect(mixSuggestions([of("place", 1), of("developer"), of("project", 0)], 1)).toEqual([
+    "project0",
+  ]);
 });

@@ -1,17 +1,17 @@
 interface Candidate<Value> {
   /** Lower is better. */
-  nearness: number;
+  rank: number;
   suggestion: Value;
 }
 
 /** Picks at most `limit` by rank, then by kind; no kind takes more than half, rounded up, while another has candidates. */
-export function mixed<Value>(
+export function mixSuggestions<Value>(
   kinds: readonly (readonly Candidate<Value>[])[],
   limit: number,
 ): Value[] {
   const inOrder = kinds
     .flatMap((candidates, kind) => candidates.map((candidate) => ({ ...candidate, kind })))
-    .sort((one, other) => one.nearness - other.nearness || one.kind - other.kind);
+    .sort((one, other) => one.rank - other.rank || one.kind - other.kind);
   const half = Math.ceil(limit / 2);
   const taken = kinds.map(() => 0);
   const chosen = new Set<(typeof inOrder)[number]>();

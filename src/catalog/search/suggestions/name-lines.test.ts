@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { NameLines } from "#catalog/search/suggestions/name-lines.ts";
-import { nearness } from "#catalog/search/suggestions/nearness.ts";
+import { NameIndex } from "#catalog/search/suggestions/name-lines.ts";
+import { matchRank } from "#catalog/search/suggestions/nearness.ts";
 
 const word = fc.constantFrom("a", "ab", "abc", "ba", "b", "1", "12", "海", "湾");
 const name = fc.array(word, { maxLength: 4 }).map((words) => words.join(" "));
@@ -15,11 +15,11 @@ test("finds what a naive scan over the names finds, in the same order, up to the
       fc.integer({ min: 1, max: 6 }),
       (names, asked, limit) => {
         const near = names.flatMap((each, index) => {
-          const distance = nearness(each, asked);
-          return distance === null ? [] : [{ index, nearness: distance }];
+          const distance = matchRank(each, asked);
+          return distance === null ? [] : [{ index, rank: distance }];
         });
-        const inOrder = near.toSorted((one, other) => one.nearness - other.nearness);
-        expect(new NameLines(names).find(asked, limit)).toEqual(inOrder.slice(0, limit));
+        const inOrder = near.toSorted((one, other) => one.rank - other.rank);
+        expect(new NameIndex(names).find(asked, limit)).toEqual(inOrder.slice(0, limit));
       },
     ),
     { numRuns: 2000, seed: 5 },

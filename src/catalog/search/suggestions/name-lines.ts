@@ -1,12 +1,12 @@
-import { nearness } from "#catalog/search/suggestions/nearness.ts";
+import { matchRank } from "#catalog/search/suggestions/nearness.ts";
 
-export interface NearLine {
+export interface NameMatch {
   index: number;
-  nearness: 0 | 1;
+  rank: 0 | 1;
 }
 
 /** Searches normalized names as one long string, without an object for each; results keep the order of the names. */
-export class NameLines {
+export class NameIndex {
   /** One line for each name; every word follows a space. */
   readonly #text: string;
   readonly #starts: Uint32Array;
@@ -22,7 +22,7 @@ export class NameLines {
   }
 
   /** Finds at most `limit` names: those that start with the input, then those that contain words that do. */
-  find(typed: string, limit: number): NearLine[] {
+  find(typed: string, limit: number): NameMatch[] {
     // One search of the whole text rules out words that no name contains.
     if (typed.split(" ").some((word) => !this.#text.includes(` ${word}`))) return [];
     const begun = new Set<number>();
@@ -30,11 +30,11 @@ export class NameLines {
       if (begun.size >= limit) break;
       begun.add(index);
     }
-    const found: NearLine[] = [...begun].map((index) => ({ index, nearness: 0 }));
+    const found: NameMatch[] = [...begun].map((index) => ({ index, rank: 0 }));
     for (const index of this.#linesWith(` ${rarestWord(typed)}`)) {
       if (found.length >= limit) break;
-      if (!begun.has(index) && nearness(this.#nameAt(index), typed) !== null)
-        found.push({ index, nearness: 1 });
+      if (!begun.has(index) && matchRank(this.#nameAt(index), typed) !== null)
+        found.push({ index, rank: 1 });
     }
     return found;
   }

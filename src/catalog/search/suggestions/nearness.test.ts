@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBeginningOneLetterOff, nearness } from "#catalog/search/suggestions/nearness.ts";
+import { isMisspeltPrefix, matchRank } from "#catalog/search/suggestions/nearness.ts";
 
 test.for([
   ["marina arc", "marina", 0],
@@ -14,7 +14,7 @@ test.for([
   ["伊 斯 坦 布 尔", "坦 布", 1],
   ["伊 斯 坦 布 尔", "伊 坦", null],
 ] as const)("%s lies as near to %s as %s says", ([name, typed, expected]) => {
-  expect(nearness(name, typed)).toBe(expected);
+  expect(matchRank(name, typed)).toBe(expected);
 });
 
 test.for([
@@ -30,5 +30,5 @@ test.for([
   ["kadikoy", "kadi", false],
   ["moda", "modern", false],
 ] as const)("%s and what begins as %s are one letter apart: %s", ([name, typed, expected]) => {
-  expect(isBeginningOneLetterOff(name, typed)).toBe(expected);
+  expect(isMisspeltPrefix(name, typed)).toBe(expected);
 });

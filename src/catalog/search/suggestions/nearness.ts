@@ -1,7 +1,7 @@
-import { isLikely, isOneLetterOff } from "#domain/search/misspelling.ts";
+import { isLikelyMisspelling, isOneEditAway } from "#domain/search/misspelling.ts";
 
 /** 0 if the name starts with the input, 1 if each typed word starts a word of the name in order; null otherwise. */
-export function nearness(nameKey: string, typed: string): 0 | 1 | null {
+export function matchRank(nameKey: string, typed: string): 0 | 1 | null {
   if (nameKey.startsWith(typed)) return 0;
   const name = ` ${nameKey}`;
   // Normalized Chinese has a space after each character, so the input must match as one run.
@@ -16,11 +16,11 @@ export function nearness(nameKey: string, typed: string): 0 | 1 | null {
 }
 
 /** Whether the input is one letter off the start of a name, by the same rule as misspelt search terms. */
-export function isBeginningOneLetterOff(name: string, typed: string): boolean {
+export function isMisspeltPrefix(name: string, typed: string): boolean {
   const [whole, begun] = [name, typed].map((key) => key.replaceAll(" ", ""));
   if (whole === undefined || begun === undefined || whole.startsWith(begun)) return false;
   return [-1, 0, 1].some((more) => {
     const beginning = whole.slice(0, begun.length + more);
-    return isOneLetterOff(begun, beginning) && isLikely(begun, beginning, true);
+    return isOneEditAway(begun, beginning) && isLikelyMisspelling(begun, beginning, true);
   });
 }

@@ -2,7 +2,7 @@ import type { RegionName } from "#contract/shared.ts";
 import type { Suggestion } from "#contract/search.ts";
 import type { Locale } from "#domain/locale.ts";
 import { nameKey } from "#domain/search/tokens.ts";
-import type { Source } from "#catalog/kept.ts";
+import type { LoadContext } from "#catalog/kept.ts";
 import { fromJson } from "#catalog/reading.ts";
 
 export interface NamedPlace {
@@ -15,14 +15,14 @@ export interface NamedPlace {
 }
 
 /** Loads the published regions whose ancestors are published too. */
-export async function loadPlaces(source: Source): Promise<NamedPlace[]> {
+export async function loadPlaces(context: LoadContext): Promise<NamedPlace[]> {
   const [regions, texts] = await Promise.all([
-    source.database
+    context.database
       .selectFrom("region")
       .select(["id", "slug", "kind", "parent_id as parent"])
       .where("published", "=", 1)
       .execute(),
-    source.database
+    context.database
       .selectFrom("region_text")
       .innerJoin("region", "region.id", "region_text.region_id")
       .select(["region.id", "region.slug", "locale", "name", "name_in as nameIn", "also_called"])

@@ -1,35 +1,35 @@
-import { setImmediate as otherWork } from "node:timers/promises";
-import type { Source } from "#catalog/kept.ts";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type { LoadContext } from "#catalog/kept.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
-import { NameLines } from "#catalog/search/suggestions/name-lines.ts";
+import { NameIndex } from "#catalog/search/suggestions/name-lines.ts";
 
 export interface NamedProject {
   id: number;
-  nearness: 0 | 1;
+  rank: 0 | 1;
 }
 
 /** Finds at most `limit` projects for normalized input. */
 export type FindProjects = (typed: string, limit: number) => NamedProject[];
 
 /** Loads names of visible projects, newest first, sold ones last; yields between chunks to let requests through. */
-export async function loadProjectNames(source: Source): Promise<FindProjects> {
+export async function loadProjectNames(context: LoadContext): Promise<FindProjects> {
   const [{ projects, orders }, rows] = await Promise.all([
-    source.keep(loadInventory),
-    readNames(source),
+    context.cached(loadInventory),
+    readNames(context),
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
-  await otherWork();
+  await yieldToEventLoop();
   const ordered: typeof rows = [];
   for (const place of orders.date.desc) {
     const row = rowOf.get(projects.id[place] ?? 0);
     if (row !== undefined) ordered.push(row);
   }
   const ids = ordered.map(({ id }) => id);
-  await otherWork();
-  const names = new NameLines(ordered.map(({ key }) => key));
-  await otherWork();
-  const references = new NameLines(ordered.map(({ ref }) => ref.toLowerCase().replace("-", " ")));
+  await yieldToEventLoop();
+  const names = new NameIndex(ordered.map(({ key }) => key));
+  await yieldToEventLoop();
+  const references = new NameIndex(ordered.map(({ ref }) => ref.toLowerCase().replace("-", " ")));
   return (typed, limit) => {
     // The letters of a reference mean a city, so without a digit they would match all of its projects.
     const lines = [
@@ -37,33 +37,33 @@ export async function loadProjectNames(source: Source): Promise<FindProjects> {
       ...(/\d/.test(typed) ? references.find(typed, limit) : []),
     ];
     const found = new Map<number, NamedProject>();
-    for (const { index, nearness } of lines) {
+    for (const { index, rank } of lines) {
       const id = ids[index];
-      if (id !== undefined && !found.has(id)) found.set(id, { id, nearness });
+      if (id !== undefined && !found.has(id)) found.set(id, { id, rank });
     }
     return [...found.values()];
   };
 }
 
-async function readNames(source: Source) {
-  const all: Awaited<ReturnType<typeof readSome>> = [];
+async function readNames(context: LoadContext) {
+  const all: Awaited<ReturnType<typeof readChunk>> = [];
   for (;;) {
-    const some = await readSome(source, all.at(-1)?.id ?? 0);
+    const some = await readChunk(context, all.at(-1)?.id ?? 0);
     if (some.length === 0) return all;
     all.push(...some);
-    await otherWork();
+    await yieldToEventLoop();
   }
 }
 
-const projectsAtOnce = 2_000;
+const projectsPerChunk = 2_000;
 
 /** Reads the next chunk after an id, ascending by id; empty at the end. */
-function readSome(source: Source, after: number) {
-  return visibleProjects(source)
+function readChunk(context: LoadContext, after: number) {
+  return visibleProjects(context)
     .innerJoin("project_name_key as named", "named.project_id", "project.id")
     .select(["project.id", "project.ref", "named.name_key as key"])
     .where("project.id", ">", after)
     .orderBy("project.id")
-    .limit(projectsAtOnce)
+    .limit(projectsPerChunk)
     .execute();
 }

@@ -1,8 +1,8 @@
-import { bySea, type Grammar } from "#domain/search/grammar/grammar.ts";
+import { seaAmenities, type Grammar } from "#domain/search/grammar/grammar.ts";
 import { englishNumerals } from "#domain/search/grammar/numerals/en.ts";
 
 export const english: Grammar = {
-  nothing: `
+  stopWords: `
     a, an, the, in, on, at, of, for, with, near, nearby, close to, next to, and, or, by, to, from, is, me, buy,
     buying, sale, sales, for sale, on sale, purchase, find, search, show, looking for, want, i want, new,
     property, properties, real estate, home, homes, listing, listings, project, projects, unit, units,
@@ -30,7 +30,7 @@ export const english: Grammar = {
     ],
     [
       "amenity",
-      bySea,
+      seaAmenities,
       `
       by the sea, near the sea, on the sea, at the sea, close to the sea, seaside, seafront, sea front,
       beachfront, beach front, on the beach, near the beach, by the beach, waterfront, coastal, sea, beach`,
@@ -52,11 +52,11 @@ export const english: Grammar = {
   bedrooms: "bedroom, bed, br, bd, bdr, bhk, bedroomed, bedded",
   roomsWithLiving: "",
   livingRooms: "living room, hall",
-  except: {
+  negation: {
     before: "not, except, except for, without, excluding, other than, but not, anywhere but",
     after: "",
   },
-  under: {
+  upperBound: {
     before: `
       under, below, before, by the end of, until the end of, before the end of, up to, upto, less than, fewer than, max, maximum, maximum of, no more than, not more than, at most,
       at the most, within, until, till, by, cheaper than, not over, not above, not exceeding, smaller than,
@@ -64,7 +64,7 @@ export const english: Grammar = {
     after:
       "or less, or fewer, or smaller, max, maximum, and under, or under, and below, or below, at most",
   },
-  over: {
+  lowerBound: {
     before: `
       over, above, after, from, more than, at least, min, minimum, minimum of, starting from, starting at,
       no less than, not less than, no fewer than, not under, not below, since, larger than, bigger than,
@@ -73,7 +73,7 @@ export const english: Grammar = {
       or more, and more, and up, and over, or over, and above, or above, or larger, or bigger, plus, or later,
       and later, min, minimum, at least, upwards`,
   },
-  beyond: {
+  exclusiveBounds: {
     less: "under, below, less than, fewer than, smaller than, before",
     more: "over, above, more than, larger than, bigger than, greater than, after",
   },
@@ -85,10 +85,11 @@ export const english: Grammar = {
   distance: {
     units:
       "km, kilometre, kilometer, minute, minutes walk, minute walk, min, mins walk, min walk, mile",
-    to: "to, to the, of, of the, from, from the, away from, away from the, off the, walk to, walk to the, walk from",
+    connectors:
+      "to, to the, of, of the, from, from the, away from, away from the, off the, walk to, walk to the, walk from",
     landmarks: "sea, beach, shore, coast, metro, marina, centre, center, airport",
-    inCase: "",
-    words: "away, distance",
+    inflectedLandmarks: "",
+    markers: "away, distance",
   },
   currencies: {
     USD: "$, usd, us$, dollar, us dollar, buck",

@@ -11,9 +11,9 @@ export interface BoundPhrases {
 
 export interface Grammar {
   /** Stop words of property searches. List every form of Latin words: stemming them would match names such as Büyükada or Moderna. */
-  nothing: Phrases;
+  stopWords: Phrases;
   /** Phrases that set a filter, with its value as written in a URL. */
-  filters: readonly (readonly [filter: FixedFilter, value: string, phrases: Phrases])[];
+  filters: readonly (readonly [filter: PhraseFilter, value: string, phrases: Phrases])[];
   numerals: Numerals;
   /** Words for a number of bedrooms. */
   bedrooms: Phrases;
@@ -22,11 +22,11 @@ export interface Grammar {
   /** Words for a number of living rooms. */
   livingRooms: Phrases;
   /** Negations of a place or a feature. */
-  except: BoundPhrases;
-  under: BoundPhrases;
-  over: BoundPhrases;
+  negation: BoundPhrases;
+  upperBound: BoundPhrases;
+  lowerBound: BoundPhrases;
   /** Bounds that exclude the value itself when it can be counted: `more than 2`, `before 2028`. */
-  beyond: { less: Phrases; more: Phrases };
+  exclusiveBounds: { less: Phrases; more: Phrases };
   /** Turkish comparisons that bound a word in the ablative and exclude the value: `100 metrekareden büyük`. */
   afterAblative: { less: Phrases; more: Phrases };
   /** Between alternative numbers of rooms. */
@@ -47,19 +47,19 @@ export interface DistancePhrases {
   /** Units used for distances only; metres may also mean an area. */
   units: Phrases;
   /** Between the amount and the landmark, on either side. */
-  to: Phrases;
+  connectors: Phrases;
   landmarks: Phrases;
   /** Landmarks in a case that implies the distance: Turkish `denize`. */
-  inCase: Phrases;
+  inflectedLandmarks: Phrases;
   /** Words that mark the amount beside them as a distance. */
-  words: Phrases;
+  markers: Phrases;
 }
 
-export type FixedFilter = "rooms" | "status" | "amenity" | "handover" | FlagFilter;
+export type PhraseFilter = "rooms" | "status" | "amenity" | "handover" | FlagFilter;
 
 /** Amenities that `у моря` or `seaside` may mean; any of them matches. */
-export const bySea = "beach-access,sea-view";
+export const seaAmenities = "beach-access,sea-view";
 
-export function phrasesIn(phrases: Phrases): string[] {
+export function splitPhrases(phrases: Phrases): string[] {
   return phrases.split(",").map((phrase) => phrase.trim());
 }

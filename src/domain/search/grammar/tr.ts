@@ -1,8 +1,8 @@
-import { bySea, type Grammar } from "#domain/search/grammar/grammar.ts";
+import { seaAmenities, type Grammar } from "#domain/search/grammar/grammar.ts";
 import { turkishNumerals } from "#domain/search/grammar/numerals/tr.ts";
 
 export const turkish: Grammar = {
-  nothing: `
+  stopWords: `
     ve, veya, ya da, ile, için, bir, olan, de, da, yakın, yakını, yakınında, civarı, civarında, bölge,
     bölgesi, bölgesinde, ilçe, ilçesi, ilçesinde, semt, semti, semtinde, arıyorum, istiyorum, satılık, satın,
     al, almak, satın al, satın almak, satış, satışı, satılan, ara, bul, göster, yeni, uygun, emlak, emlaklar,
@@ -33,7 +33,7 @@ export const turkish: Grammar = {
     ],
     [
       "amenity",
-      bySea,
+      seaAmenities,
       `
       denize sıfır, deniz kenarı, deniz kenarında, deniz kıyısı, deniz kıyısında, denize yakın, sahilde,
       sahil, plaja yakın, deniz, plaj, yalı`,
@@ -55,24 +55,27 @@ export const turkish: Grammar = {
   bedrooms: "yatak odalı, yatak odası, odalı, oda",
   roomsWithLiving: "",
   livingRooms: "salon, salonlu",
-  except: {
+  negation: {
     before: "",
     after: "dışında, dışındaki, hariç, haricinde, değil, olmayan, istemiyorum",
   },
-  under: {
+  upperBound: {
     before: "en fazla, en çok, maksimum, maks, azami",
     after: `
       öncesi, öncesinde, yılından önce, sonuna kadar, yılı sonuna kadar, altı, altında, altındaki, kadar, kadarlık, geçmeyen, aşmayan, az olan, fazla olmayan,
       pahalı olmayan, büyük olmayan, ve altı, ve altında, veya altı, veya daha az, ve daha az, maksimum`,
   },
-  over: {
+  lowerBound: {
     before: "en az, minimum, asgari",
     after: `
       sonrası, sonrasında, yılından sonra, yılından itibaren, üstü, üstünde, üstündeki, üzeri, üzerinde, üzerindeki, ve üzeri, ve üstü, veya üzeri, veya üstü,
       ve sonrası, başlayan, itibaren, ve fazlası, veya fazlası, ve daha fazla, veya daha fazla, aşan, geçen,
       az olmayan, küçük olmayan, minimum`,
   },
-  beyond: { less: "öncesi, öncesinde, yılından önce", more: "sonrası, sonrasında, yılından sonra" },
+  exclusiveBounds: {
+    less: "öncesi, öncesinde, yılından önce",
+    more: "sonrası, sonrasında, yılından sonra",
+  },
   afterAblative: {
     less: "az, daha az, küçük, daha küçük, ucuz, daha ucuz, düşük, önce",
     more: "fazla, daha fazla, çok, daha çok, büyük, daha büyük, geniş, daha geniş, pahalı, yüksek, sonra",
@@ -83,12 +86,12 @@ export const turkish: Grammar = {
   between: "arası, arasında, arasındaki",
   distance: {
     units: "km, kilometre, dakika, dk, dakikalık",
-    to: "",
+    connectors: "",
     landmarks: "",
-    inCase: `
+    inflectedLandmarks: `
       =denize, =denizden, =plaja, =plajdan, =sahile, =sahilden, =kıyıya, =kıyıdan, =metroya, =metrodan,
       =merkeze, =merkezden, =havalimanına, =havaalanına, =marinaya`,
-    words:
+    markers:
       "uzaklık, uzaklığı, uzaklıkta, uzaklığında, uzaklığındaki, mesafe, mesafede, mesafesi, mesafesinde, uzakta, uzak, yürüme, yürüyüş, ötede",
   },
   currencies: {

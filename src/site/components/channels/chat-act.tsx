@@ -1,24 +1,24 @@
 import { useTranslations } from "use-intl";
 import type { ProjectSummary } from "#contract/project.ts";
 import { leadingChat } from "#i18n/contact-channels.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
-import { useProjectQuestion } from "#site/components/channels/question.ts";
+import { useProjectChatMessage } from "#site/components/channels/question.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
-export function ChatAct({
+export function ChatIconButton({
   project,
 }: {
   project: Pick<ProjectSummary, "name" | "ref" | "whatsapp">;
 }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("channels");
   const chat = leadingChat(locale);
-  const question = useProjectQuestion(project);
+  const question = useProjectChatMessage(project);
   return (
     <ChatLink
       className="act"
-      question={question}
+      message={question}
       aria-label={t("ask_about", { chat, name: project.name })}
     >
       <Icon name={chat} />

@@ -2,39 +2,39 @@ import type { ReactNode } from "react";
 import { leadingChat } from "#i18n/contact-channels.ts";
 import type { Chat } from "#i18n/languages.ts";
 import { linkTo, telegramLink, whatsappLink } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { usePageQuestion, type Question } from "#site/components/channels/question.ts";
-import { quote } from "#site/components/channels/quote.ts";
-import { wechatPanelId, wechatPart } from "#site/components/channels/wechat-places.ts";
-import { useCompany, type CompanyToReach } from "#site/components/company.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { usePageChatMessage, type ChatMessage } from "#site/components/channels/question.ts";
+import { setWechatMessage } from "#site/components/channels/quote.ts";
+import { wechatPanelId, wechatSectionId } from "#site/components/channels/wechat-places.ts";
+import { useCompany, type CompanyContact } from "#site/components/company.tsx";
 
 interface ChatLinkProps {
   /** By default the locale's leading chat. */
   chat?: Chat;
   /** By default the page's own. */
-  question?: Question;
+  message?: ChatMessage;
   className?: string;
   "aria-label"?: string;
   children: ReactNode;
 }
 
 /** Renders nothing while the company is unknown. */
-export function ChatLink({ chat, question, children, ...link }: ChatLinkProps) {
-  const { locale } = useVisitorChoice();
+export function ChatLink({ chat, message: ownMessage, children, ...link }: ChatLinkProps) {
+  const { locale } = useVisitorPreferences();
   const company = useCompany();
-  const ofPage = usePageQuestion();
-  const asked = question ?? ofPage;
+  const ofPage = usePageChatMessage();
+  const message = ownMessage ?? ofPage;
   const opened = chat ?? leadingChat(locale);
   if (company === null) return null;
   if (opened === "wechat") {
     return (
-      <WechatButton {...link} text={asked.text}>
+      <WechatButton {...link} text={message.text}>
         {children}
       </WechatButton>
     );
   }
   return (
-    <a {...link} href={addressOf(opened, company, asked)}>
+    <a {...link} href={addressOf(opened, company, message)}>
       {children}
     </a>
   );
@@ -42,8 +42,8 @@ export function ChatLink({ chat, question, children, ...link }: ChatLinkProps) {
 
 function addressOf(
   chat: "whatsapp" | "telegram",
-  company: CompanyToReach,
-  question: Question,
+  company: CompanyContact,
+  question: ChatMessage,
 ): string {
   const { text, line } = question;
   return chat === "telegram"
@@ -57,7 +57,7 @@ interface WechatButtonProps extends Omit<ChatLinkProps, "chat" | "question"> {
 
 /** No URL opens a WeChat account: the button opens a panel, or without popovers the contact page. */
 function WechatButton({ text, className = "", children, ...named }: WechatButtonProps) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   return (
     <>
       <button
@@ -65,14 +65,14 @@ function WechatButton({ text, className = "", children, ...named }: WechatButton
         className={className}
         type="button"
         popoverTarget={wechatPanelId}
-        onClick={() => quote(text)}
+        onClick={() => setWechatMessage(text)}
       >
         {children}
       </button>
       <a
         {...named}
         className={`${className} without-popover`.trim()}
-        href={`${linkTo(locale, "contact-us")}#${wechatPart}`}
+        href={`${linkTo(locale, "contact-us")}#${wechatSectionId}`}
       >
         {children}
       </a>

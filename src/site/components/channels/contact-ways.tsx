@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import { leadingChat } from "#i18n/contact-channels.ts";
 import type { AnswerChannel } from "#domain/enquiry.ts";
 import { emailLink } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import { WechatAccount } from "#site/components/channels/wechat-account.tsx";
-import { wechatPart } from "#site/components/channels/wechat-places.ts";
+import { wechatSectionId } from "#site/components/channels/wechat-places.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
-import type { CompanyToReach } from "#site/components/company.tsx";
+import type { CompanyContact } from "#site/components/company.tsx";
 
 const icons: Readonly<Record<AnswerChannel, IconName>> = {
   whatsapp: "whatsapp",
@@ -19,30 +19,36 @@ const icons: Readonly<Record<AnswerChannel, IconName>> = {
   wechat: "wechat",
 };
 
-interface ContactWaysProps {
-  company: CompanyToReach;
+interface ContactChannelsProps {
+  company: CompanyContact;
   /** In display order. */
   channels: readonly AnswerChannel[];
 }
 
-export function ContactWays({ company, channels }: ContactWaysProps) {
+export function ContactChannels({ company, channels }: ContactChannelsProps) {
   const t = useTranslations("enquiry.channel");
   return (
     <ul className="lines" role="list">
       {channels.map((channel) => (
-        <li key={channel} id={channel === "wechat" ? wechatPart : undefined}>
+        <li key={channel} id={channel === "wechat" ? wechatSectionId : undefined}>
           <Icon name={icons[channel]} />
           <span className="soft">{t(channel)}</span>
-          <Way channel={channel} company={company} />
+          <ChannelLink channel={channel} company={company} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Way({ channel, company }: { channel: AnswerChannel; company: CompanyToReach }): ReactNode {
-  const { locale } = useVisitorChoice();
-  const t = useTranslations("contact.ways");
+function ChannelLink({
+  channel,
+  company,
+}: {
+  channel: AnswerChannel;
+  company: CompanyContact;
+}): ReactNode {
+  const { locale } = useVisitorPreferences();
+  const t = useTranslations("contact.channels");
   const channels = useTranslations("channels");
   const phone = usePhone();
   switch (channel) {

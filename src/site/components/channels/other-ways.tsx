@@ -1,28 +1,28 @@
 import { chatsFor } from "#i18n/contact-channels.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
-import type { Question } from "#site/components/channels/question.ts";
-import { WriteLink } from "#site/components/channels/write-link.tsx";
+import type { ChatMessage } from "#site/components/channels/question.ts";
+import { LabelledChatLink } from "#site/components/channels/write-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
-interface OtherChatsProps {
+interface SecondaryChatLinksProps {
   className: string;
-  question?: Question;
+  message?: ChatMessage;
 }
 
-export function OtherWays(asked: OtherChatsProps) {
+export function SecondaryContactLinks(asked: SecondaryChatLinksProps) {
   return (
     <>
       <PhoneLink className={asked.className} />
-      <OtherChats {...asked} />
+      <SecondaryChatLinks {...asked} />
     </>
   );
 }
 
-export function OtherChats(asked: OtherChatsProps) {
-  const { locale } = useVisitorChoice();
+export function SecondaryChatLinks(asked: SecondaryChatLinksProps) {
+  const { locale } = useVisitorPreferences();
   const [, ...others] = chatsFor(locale);
-  return others.map((chat) => <WriteLink key={chat} {...asked} chat={chat} />);
+  return others.map((chat) => <LabelledChatLink key={chat} {...asked} chat={chat} />);
 }
 
 /** Renders nothing while the company is unknown. */

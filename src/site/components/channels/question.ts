@@ -5,28 +5,31 @@ import { whatsappLineFor } from "#domain/contact-line.ts";
 import type { WhatsappLine } from "#domain/vocabulary.ts";
 import { usePageSubject } from "#site/components/company.tsx";
 
-export interface Question {
+export interface ChatMessage {
   text: string;
   /** Which of the two WhatsApp numbers; other chats have one account each. */
   line: WhatsappLine;
 }
 
-export function usePageLine(): WhatsappLine {
+export function usePageWhatsappLine(): WhatsappLine {
   const { place, project } = usePageSubject();
   return project?.whatsapp ?? whatsappLineFor(place);
 }
 
 /** About the page's project, else about buying in general. */
-export function usePageQuestion(): Question {
+export function usePageChatMessage(): ChatMessage {
   const { project } = usePageSubject();
   const t = useTranslations("nav");
   const ofProject = useProjectText();
-  return { text: project === null ? t("chat_text") : ofProject(project), line: usePageLine() };
+  return {
+    text: project === null ? t("chat_text") : ofProject(project),
+    line: usePageWhatsappLine(),
+  };
 }
 
-export function useProjectQuestion(
+export function useProjectChatMessage(
   project: Pick<ProjectSummary, "name" | "ref" | "whatsapp">,
-): Question {
+): ChatMessage {
   return { text: useProjectText()(project), line: project.whatsapp };
 }
 

@@ -1,21 +1,21 @@
 /** Prefilled text of the last pressed WeChat button, shown by the page's only panel. */
 import { useSyncExternalStore } from "react";
 
-let quoted: string | null = null;
+let wechatMessage: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Null until a button is pressed. */
-export function useQuote(): string | null {
+export function useWechatMessage(): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => quoted,
+    () => wechatMessage,
     () => null,
   );
 }
 
 /** Called before the panel is shown. */
-export function quote(text: string): void {
-  quoted = text;
+export function setWechatMessage(text: string): void {
+  wechatMessage = text;
   for (const listener of listeners) listener();
 }
 

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { useCopying } from "#site/components/share/sharing.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useCopyToClipboard } from "#site/components/share/sharing.ts";
 import wechatSheet from "#site/styles/sheets/wechat.css?url";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
 export function WechatAccount({ account }: { account: string }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("channels.wechat");
   return (
     <div className="wechat">
@@ -34,7 +34,7 @@ export function WechatAccount({ account }: { account: string }) {
 function CopyAccount({ account }: { account: string }) {
   const t = useTranslations("channels.wechat");
   const isHydrated = useHydrated();
-  const { outcome, copy } = useCopying(account);
+  const { outcome, copy } = useCopyToClipboard(account);
   return (
     <>
       <button
@@ -47,7 +47,7 @@ function CopyAccount({ account }: { account: string }) {
       </button>
       <p className="wechat__said" role="status">
         {outcome === "copied" && t("copied")}
-        {outcome === "uncopied" && t("uncopied")}
+        {outcome === "uncopied" && t("copy_failed")}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { usePhone } from "#site/components/channels/phone.ts";
-import { usePageQuestion } from "#site/components/channels/question.ts";
-import { useQuote } from "#site/components/channels/quote.ts";
+import { usePageChatMessage } from "#site/components/channels/question.ts";
+import { useWechatMessage } from "#site/components/channels/quote.ts";
 import { wechatPanelId } from "#site/components/channels/wechat-places.ts";
 import { WechatAccount } from "#site/components/channels/wechat-account.tsx";
 import { useCompany } from "#site/components/company.tsx";
@@ -11,8 +11,8 @@ import { Icon } from "#site/ui/icon.tsx";
 export function WechatPanel() {
   const company = useCompany();
   const t = useTranslations("channels.wechat");
-  const { text } = usePageQuestion();
-  const quote = useQuote();
+  const { text } = usePageChatMessage();
+  const quote = useWechatMessage();
   const phone = usePhone();
   if (company === null || phone === null) return null;
   return (
@@ -38,7 +38,7 @@ export function WechatPanel() {
       <p className="soft">{t("text")}</p>
       <WechatAccount account={company.wechatId} />
       <p className="wechat-panel__quote">
-        <span className="soft">{t("quote")}</span>
+        <span className="soft">{t("message")}</span>
         <span className="tap-all">{quote ?? text}</span>
       </p>
       <p>

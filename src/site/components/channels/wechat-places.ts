@@ -2,4 +2,4 @@
 export const wechatPanelId = "wechat-panel";
 
 /** Element id of the account on the contact page. */
-export const wechatPart = "wechat";
+export const wechatSectionId = "wechat";

@@ -1,24 +1,24 @@
 import { useTranslations } from "use-intl";
 import { leadingChat } from "#i18n/contact-channels.ts";
 import type { Chat } from "#i18n/languages.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
-import type { Question } from "#site/components/channels/question.ts";
+import type { ChatMessage } from "#site/components/channels/question.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
-interface WriteLinkProps {
+interface LabelledChatLinkProps {
   className: string;
   /** By default the locale's leading chat. */
   chat?: Chat;
-  question?: Question;
+  message?: ChatMessage;
 }
 
-export function WriteLink({ className, chat, ...asked }: WriteLinkProps) {
-  const { locale } = useVisitorChoice();
+export function LabelledChatLink({ className, chat, ...linkProps }: LabelledChatLinkProps) {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("channels");
   const opened = chat ?? leadingChat(locale);
   return (
-    <ChatLink {...asked} chat={opened} className={className}>
+    <ChatLink {...linkProps} chat={opened} className={className}>
       <Icon name={opened} />
       {t("write", { chat: opened })}
     </ChatLink>

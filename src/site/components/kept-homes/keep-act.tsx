@@ -1,29 +1,32 @@
 import { useTranslations } from "use-intl";
-import type { HomeListName } from "#contract/home-list.ts";
-import { useIsKept } from "#site/components/kept-homes/kept-homes.ts";
-import { toggleAndTell } from "#site/components/kept-homes/kept-news.ts";
+import type { SavedListName } from "#contract/home-list.ts";
+import { useIsSaved } from "#site/components/kept-homes/kept-homes.ts";
+import { toggleAndPublish } from "#site/components/kept-homes/kept-news.ts";
 import { useHydrated } from "#site/ui/hydrated.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
-const icons: Readonly<Record<HomeListName, IconName>> = { shortlist: "bookmark", compare: "scale" };
+const icons: Readonly<Record<SavedListName, IconName>> = {
+  shortlist: "bookmark",
+  compare: "scale",
+};
 
-interface KeptProject {
+interface SavableProject {
   ref: string;
   name: string;
 }
 
-interface KeepActProps {
-  list: HomeListName;
-  project: KeptProject;
+interface SaveToggleProps {
+  list: SavedListName;
+  project: SavableProject;
   /** Shows a word beside the icon where there is room. */
   labelled?: boolean;
 }
 
 /** Hidden by the style sheet without script. */
-export function KeepAct({ list, project, labelled = false }: KeepActProps) {
-  const t = useTranslations("kept");
+export function SaveToggle({ list, project, labelled = false }: SaveToggleProps) {
+  const t = useTranslations("saved_projects");
   const isHydrated = useHydrated();
-  const isKept = useIsKept(list, project.ref);
+  const isKept = useIsSaved(list, project.ref);
   const { name } = project;
   const label = list === "shortlist" ? t("save", { name }) : t("compare", { name });
   return (
@@ -33,24 +36,24 @@ export function KeepAct({ list, project, labelled = false }: KeepActProps) {
       aria-pressed={isKept}
       aria-label={labelled ? undefined : label}
       disabled={!isHydrated}
-      onClick={() => toggleAndTell(list, project)}
+      onClick={() => toggleAndPublish(list, project)}
     >
       <Icon name={icons[list]} />
-      {labelled && <Words list={list} name={name} />}
+      {labelled && <ToggleLabels list={list} name={name} />}
     </button>
   );
 }
 
 /** The style sheet shows one of both words, so that voice control finds what is seen. */
-function Words({ list, name }: { list: HomeListName; name: string }) {
-  const t = useTranslations("kept");
+function ToggleLabels({ list, name }: { list: SavedListName; name: string }) {
+  const t = useTranslations("saved_projects");
   return (
     <>
       <span className="keep__free">
-        {list === "shortlist" ? t("save_word") : t("compare_word")}
+        {list === "shortlist" ? t("save_label") : t("compare_label")}
       </span>
       <span className="keep__kept">
-        {list === "shortlist" ? t("saved_word") : t("compared_word")}
+        {list === "shortlist" ? t("saved_label") : t("compared_label")}
       </span>
       <span className="vh">{` ${name}`}</span>
     </>

@@ -1,36 +1,36 @@
 /** Projects saved on the device: the shortlist and the comparison. */
 import { useSyncExternalStore } from "react";
-import { homeListLimits, isProjectReference, type HomeListName } from "#contract/home-list.ts";
+import { savedListLimits, isProjectReference, type SavedListName } from "#contract/home-list.ts";
 
 /** `full`: the list has reached its limit. */
-export type Kept = "added" | "removed" | "full";
+export type SaveOutcome = "added" | "removed" | "full";
 
 /** Keys in localStorage. */
-const storageNames: Readonly<Record<HomeListName, string>> = {
+const storageNames: Readonly<Record<SavedListName, string>> = {
   shortlist: "sahil.shortlist",
   compare: "sahil.compare",
 };
 const none: readonly string[] = [];
 /** Stable snapshots of the lists, and the only copy where storage is denied. */
-const held = new Map<HomeListName, { text: string | null; homes: readonly string[] }>();
+const cachedLists = new Map<SavedListName, { text: string | null; homes: readonly string[] }>();
 /** Lists written since the page was loaded. */
-const written = new Set<HomeListName>();
+const writtenLists = new Set<SavedListName>();
 const listeners = new Set<() => void>();
 
 /** References in the order of saving; empty on the server and until hydrated. */
-export function useKeptHomes(name: HomeListName): readonly string[] {
+export function useSavedProjects(name: SavedListName): readonly string[] {
   return useSyncExternalStore(
-    followKeptHomes,
-    () => keptHomes(name),
+    subscribe,
+    () => savedProjects(name),
     () => none,
   );
 }
 
 /** False on the server and until hydrated. */
-export function useIsKept(name: HomeListName, reference: string): boolean {
+export function useIsSaved(name: SavedListName, reference: string): boolean {
   return useSyncExternalStore(
-    followKeptHomes,
-    () => keptHomes(name).includes(reference),
+    subscribe,
+    () => savedProjects(name).includes(reference),
     () => false,
   );
 }
@@ -38,85 +38,85 @@ export function useIsKept(name: HomeListName, reference: string): boolean {
 /** Where storage is denied, a list lasts as long as the page and its URL. */
 export function useStorageDenied(): boolean {
   return useSyncExternalStore(
-    followKeptHomes,
+    subscribe,
     () => storedText("shortlist") === undefined,
     () => false,
   );
 }
 
-export function keptHomes(name: HomeListName): readonly string[] {
-  const before = held.get(name);
+export function savedProjects(name: SavedListName): readonly string[] {
+  const before = cachedLists.get(name);
   const text = storedText(name);
   if (before !== undefined && (text === undefined || text === before.text)) return before.homes;
-  const homes = readHomes(text ?? null, name);
-  held.set(name, { text: text ?? null, homes });
+  const homes = parseList(text ?? null, name);
+  cachedLists.set(name, { text: text ?? null, homes });
   return homes;
 }
 
-export function toggleHome(name: HomeListName, reference: string): Kept {
-  const homes = keptHomes(name);
+export function toggleProject(name: SavedListName, reference: string): SaveOutcome {
+  const homes = savedProjects(name);
   if (homes.includes(reference)) {
-    keepHomes(
+    saveProjects(
       name,
       homes.filter((home) => home !== reference),
     );
     return "removed";
   }
-  return addHomes(name, [reference]) === 0 ? "added" : "full";
+  return addProjects(name, [reference]) === 0 ? "added" : "full";
 }
 
 /** Adds up to the limit; returns how many did not fit. */
-export function addHomes(name: HomeListName, homes: readonly string[]): number {
-  const kept = keptHomes(name);
-  const added = homes.filter((home) => !kept.includes(home));
-  const room = homeListLimits[name] - kept.length;
-  if (added.length > 0 && room > 0) keepHomes(name, [...kept, ...added.slice(0, room)]);
+export function addProjects(name: SavedListName, homes: readonly string[]): number {
+  const saved = savedProjects(name);
+  const added = homes.filter((home) => !saved.includes(home));
+  const room = savedListLimits[name] - saved.length;
+  if (added.length > 0 && room > 0) saveProjects(name, [...saved, ...added.slice(0, room)]);
   return Math.max(0, added.length - room);
 }
 
 /** Restores a project at its index; false when the list is full. */
-export function returnHome(name: HomeListName, reference: string, place: number): boolean {
-  const homes = keptHomes(name);
+export function restoreProject(name: SavedListName, reference: string, place: number): boolean {
+  const homes = savedProjects(name);
   if (homes.includes(reference)) return true;
-  if (homes.length >= homeListLimits[name]) return false;
-  keepHomes(name, homes.toSpliced(place, 0, reference));
+  if (homes.length >= savedListLimits[name]) return false;
+  saveProjects(name, homes.toSpliced(place, 0, reference));
   return true;
 }
 
 /** Restores the page's list after a reload where storage is denied. */
-export function recallHomes(name: HomeListName, homes: readonly string[]): void {
-  if (storedText(name) === undefined && !written.has(name)) keepHomes(name, homes);
+export function restoreList(name: SavedListName, homes: readonly string[]): void {
+  if (storedText(name) === undefined && !writtenLists.has(name)) saveProjects(name, homes);
 }
 
 /** Replaces the whole list. */
-export function keepHomes(name: HomeListName, homes: readonly string[]): void {
+export function saveProjects(name: SavedListName, homes: readonly string[]): void {
   const text = JSON.stringify(homes);
-  written.add(name);
+  writtenLists.add(name);
   // A failed write stays in memory until the stored text changes.
-  held.set(name, { text: store(name, text) ? text : (storedText(name) ?? null), homes });
-  tellListeners();
+  cachedLists.set(name, { text: store(name, text) ? text : (storedText(name) ?? null), homes });
+  notifyListeners();
 }
 
-function followKeptHomes(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener("storage", tellListeners); // written by another window
-    window.addEventListener("pageshow", tellListeners); // written while this page was in the back/forward cache
+    window.addEventListener("storage", notifyListeners); // written by another window
+    window.addEventListener("pageshow", notifyListeners); // written while this page was in the back/forward cache
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.removeEventListener("storage", tellListeners);
-    window.removeEventListener("pageshow", tellListeners);
+    window.removeEventListener("storage", notifyListeners);
+    window.removeEventListener("pageshow", notifyListeners);
   };
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
 /** Undefined where storage is denied. */
-function storedText(name: HomeListName): string | null | undefined {
+function storedText(name: SavedListName): string | null | undefined {
   try {
     return localStorage.getItem(storageNames[name]);
   } catch {
@@ -124,7 +124,7 @@ function storedText(name: HomeListName): string | null | undefined {
   }
 }
 
-function store(name: HomeListName, text: string): boolean {
+function store(name: SavedListName, text: string): boolean {
   try {
     localStorage.setItem(storageNames[name], text);
     return true;
@@ -134,14 +134,14 @@ function store(name: HomeListName, text: string): boolean {
 }
 
 /** Ignores what this site did not write. */
-function readHomes(text: string | null, name: HomeListName): readonly string[] {
+function parseList(text: string | null, name: SavedListName): readonly string[] {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
     if (!Array.isArray(list)) return none;
     const homes = list.filter(
       (home): home is string => typeof home === "string" && isProjectReference(home),
     );
-    return [...new Set(homes)].slice(0, homeListLimits[name]);
+    return [...new Set(homes)].slice(0, savedListLimits[name]);
   } catch {
     return none;
   }

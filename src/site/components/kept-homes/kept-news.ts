@@ -1,32 +1,36 @@
 /** The latest change of a saved list, for the notice that can undo it. */
 import { useSyncExternalStore } from "react";
-import type { HomeListName } from "#contract/home-list.ts";
-import { keptHomes, toggleHome, type Kept } from "#site/components/kept-homes/kept-homes.ts";
+import type { SavedListName } from "#contract/home-list.ts";
+import {
+  savedProjects,
+  toggleProject,
+  type SaveOutcome,
+} from "#site/components/kept-homes/kept-homes.ts";
 
-export type KeptNews = OneHome | SeveralHomes;
+export type SaveEvent = ProjectSaveEvent | ListSaveEvent;
 
-interface OneHome {
-  list: HomeListName;
-  kind: Kept;
+interface ProjectSaveEvent {
+  list: SavedListName;
+  kind: SaveOutcome;
   ref: string;
   name: string;
   /** Index on the list, for undo. */
-  place: number;
+  index: number;
 }
 
 /** A shared list was saved as a whole. */
-interface SeveralHomes {
-  list: HomeListName;
+interface ListSaveEvent {
+  list: SavedListName;
   kind: "added_all";
   /** How many did not fit. */
   left: number;
 }
 
-let latest: KeptNews | null = null;
+let latest: SaveEvent | null = null;
 const listeners = new Set<() => void>();
 
 /** Null when the latest change was of the other list. */
-export function useKeptNews(list: HomeListName): KeptNews | null {
+export function useSaveEvent(list: SavedListName): SaveEvent | null {
   const news = useSyncExternalStore(
     subscribe,
     () => latest,
@@ -36,14 +40,17 @@ export function useKeptNews(list: HomeListName): KeptNews | null {
 }
 
 /** Always a new object, because the same project may be saved again. */
-export function tellNews(news: KeptNews | null): void {
+export function publishSaveEvent(news: SaveEvent | null): void {
   latest = news && { ...news };
   for (const listener of listeners) listener();
 }
 
-export function toggleAndTell(list: HomeListName, { ref, name }: { ref: string; name: string }) {
-  const place = keptHomes(list).indexOf(ref);
-  tellNews({ list, kind: toggleHome(list, ref), ref, name, place });
+export function toggleAndPublish(
+  list: SavedListName,
+  { ref, name }: { ref: string; name: string },
+) {
+  const place = savedProjects(list).indexOf(ref);
+  publishSaveEvent({ list, kind: toggleProject(list, ref), ref, name, index: place });
 }
 
 function subscribe(listener: () => void): () => void {

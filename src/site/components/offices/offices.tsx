@@ -3,19 +3,19 @@ import type { Office } from "#contract/settings.ts";
 import { whatsappLineFor } from "#domain/contact-line.ts";
 import { chatsFor } from "#i18n/contact-channels.ts";
 import { geoLink, mapLink, phoneLink } from "#domain/links.ts";
-import { writeCoordinates } from "#i18n/coordinates.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { formatCoordinates } from "#i18n/coordinates.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import type { ChartView } from "#site/components/place-chart/chart-view.ts";
 import { PlaceChart } from "#site/components/place-chart/place-chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { hoursElsewhere } from "#domain/hours-elsewhere.ts";
+import { convertHours } from "#domain/hours-elsewhere.ts";
 import { isOpenAt, nextOpening, type OpeningHours } from "#domain/opening-hours.ts";
 import { hourFormatsFor } from "#i18n/format-hours.ts";
-import { momentText } from "#i18n/format-time.ts";
+import { formatMoment } from "#i18n/format-time.ts";
 import { useVisitorClock, type VisitorClock } from "#site/components/offices/visitor-clock.ts";
 
-export interface ChartedOffice extends Office {
+export interface OfficeWithChart extends Office {
   /** Null where no chart covers it. */
   chart: ChartView | null;
 }
@@ -23,7 +23,7 @@ export interface ChartedOffice extends Office {
 interface OfficesProps {
   /** By default the number of offices and coasts. */
   heading?: string;
-  offices: readonly ChartedOffice[];
+  offices: readonly OfficeWithChart[];
   /** HTML about visits and hours. */
   note: string | null;
 }
@@ -47,14 +47,14 @@ export function Offices({ heading, offices, note }: OfficesProps) {
   );
 }
 
-function OneOffice({ office }: { office: ChartedOffice }) {
-  const { locale } = useVisitorChoice();
+function OneOffice({ office }: { office: OfficeWithChart }) {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("contact.office");
   const nav = useTranslations("nav");
   const channels = useTranslations("channels");
   const names = useTranslations("enquiry.channel");
   const { city, country, address, center, chart, phone } = office;
-  const coordinates = writeCoordinates(center);
+  const coordinates = formatCoordinates(center);
   const line = whatsappLineFor({ country, city: city.slug });
   return (
     <article className="harbour">
@@ -82,7 +82,7 @@ function OneOffice({ office }: { office: ChartedOffice }) {
               <ChatLink
                 chat={chat}
                 className="text-link"
-                question={{ line, text: nav("chat_text") }}
+                message={{ line, text: nav("chat_text") }}
                 aria-label={channels("office", { chat, city: city.name })}
               >
                 {names(chat)}
@@ -107,7 +107,7 @@ function OneOffice({ office }: { office: ChartedOffice }) {
 
 /** Opening hours, and whether the office is open once the visitor's clock is known. */
 function OfficeHours({ office }: { office: Office }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const clock = useVisitorClock();
   const write = hourFormatsFor(locale);
   return (
@@ -118,7 +118,7 @@ function OfficeHours({ office }: { office: Office }) {
             <dt>{write.days(hours.days)}</dt>
             <dd className="num">{write.times(hours.opens, hours.closes)}</dd>
             <dd className="soft">
-              <WhoseHours office={office} hours={hours} clock={clock} />
+              <VisitorHours office={office} hours={hours} clock={clock} />
             </dd>
           </div>
         ))}
@@ -128,26 +128,26 @@ function OfficeHours({ office }: { office: Office }) {
   );
 }
 
-interface WhoseHoursProps {
+interface VisitorHoursProps {
   office: Office;
   hours: OpeningHours;
   clock: VisitorClock | null;
 }
 
 /** The hours in the visitor's time zone, or a note that both clocks agree. */
-function WhoseHours({ office, hours: { opens, closes }, clock }: WhoseHoursProps) {
-  const { locale } = useVisitorChoice();
+function VisitorHours({ office, hours: { opens, closes }, clock }: VisitorHoursProps) {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("contact.office");
-  const own = clock && hoursElsewhere({ opens, closes, office, ...clock });
-  if (own === null) return t("local_time");
-  return t("own_time", { times: hourFormatsFor(locale).timesElsewhere(own) });
+  const visitorHours = clock && convertHours({ opens, closes, office, ...clock });
+  if (visitorHours === null) return t("local_time");
+  return t("visitor_time", { times: hourFormatsFor(locale).convertedTimes(visitorHours) });
 }
 
 function OpenNow({ office, clock }: { office: Office; clock: VisitorClock }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("contact.office");
   if (isOpenAt(office, clock.now)) return <span className="harbour__open">{t("open")}</span>;
   const opening = nextOpening(office, clock.now);
   if (opening === null) return t("closed");
-  return t("opens", { moment: momentText(locale, new Date(opening), clock.timeZone) });
+  return t("opens", { moment: formatMoment(locale, new Date(opening), clock.timeZone) });
 }

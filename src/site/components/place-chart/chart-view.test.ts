@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { chartOf, chartView, type NamedPlace } from "./chart-view.ts";
+import { findChart, chartView, type NamedPlace } from "./chart-view.ts";
 
 const cihangir = { lat: 41.0322, lng: 28.9868 };
 
 function viewOf(place: { lat: number; lng: number }, around: NamedPlace[] = []) {
-  const chart = chartOf(place);
+  const chart = findChart(place);
   if (chart === null) throw new Error("No chart is drawn there");
   return chartView(chart, place, around);
 }
@@ -21,11 +21,11 @@ test.each([
   ["dubai", 25.078, 55.135],
   ["cyprus", 34.68, 33.04],
 ])("the chart %s is found by its coordinates", (name, lat, lng) => {
-  expect(chartOf({ lat, lng })?.name).toBe(name);
+  expect(findChart({ lat, lng })?.name).toBe(name);
 });
 
 test("a coast that is not drawn has no chart", () => {
-  expect(chartOf({ lat: 25.78, lng: 55.94 })).toBeNull();
+  expect(findChart({ lat: 25.78, lng: 55.94 })).toBeNull();
 });
 
 test("the cut stays inside the drawing and holds the place", () => {
@@ -49,21 +49,23 @@ test("places around are named unless they would cover the pin, each other or the
 });
 
 test("a smaller cut holds the place in its middle", () => {
-  const chart = chartOf(cihangir);
-  const view = chart && chartView(chart, cihangir, [], { width: 440, height: 300, letters: 1 });
+  const chart = findChart(cihangir);
+  const view = chart && chartView(chart, cihangir, [], { width: 440, height: 300, labelScale: 1 });
   expect(view?.viewBox).toBe("443.5 278.2 440 300");
   expect(view?.pin).toEqual({ x: 663.5, y: 428.2 });
 });
 
 test("larger names stand further apart", () => {
-  const chart = chartOf(cihangir);
+  const chart = findChart(cihangir);
   const kadikoy = { name: "Kadıköy", center: { lat: 40.989, lng: 29.0305 } };
   const uskudar = { name: "Üsküdar", center: { lat: 41.005, lng: 29.06 } };
-  const namesIn = (letters: number) =>
+  const namesIn = (labelScale: number) =>
     chart &&
-    chartView(chart, cihangir, [kadikoy, uskudar], { width: 640, height: 440, letters }).labels.map(
-      ({ name }) => name,
-    );
+    chartView(chart, cihangir, [kadikoy, uskudar], {
+      width: 640,
+      height: 440,
+      labelScale,
+    }).labels.map(({ name }) => name);
   expect(namesIn(1)).toEqual(["Kadıköy", "Üsküdar"]);
   expect(namesIn(1.6)).toEqual(["Kadıköy"]);
 });

@@ -64,7 +64,7 @@ export interface ChartView {
   height: number;
   viewBox: string;
   /** The side narrow screens keep, as `preserveAspectRatio`: the one with the pin. */
-  keep: "xMinYMid" | "xMidYMid" | "xMaxYMid";
+  align: "xMinYMid" | "xMidYMid" | "xMaxYMid";
   pin: Point;
   labels: readonly Label[];
 }
@@ -86,22 +86,22 @@ export interface NamedPlace {
 }
 
 /** Size in units of the drawing. */
-export interface Cut {
+export interface ChartCrop {
   width: number;
   height: number;
   /** Scale of the labels, for a cut that is drawn smaller than usual. */
-  letters: number;
+  labelScale: number;
 }
 
-const usualCut: Cut = { width: 640, height: 330, letters: 1 };
+const defaultCrop: ChartCrop = { width: 640, height: 330, labelScale: 1 };
 /** Half the width narrow screens show, less half a label. */
-const innerWidth = 150;
+const narrowHalfWidth = 150;
 /** Least distance of labels from the edges and each other, and from the pin with its halo. */
 const clearance = { x: 70, y: 22 };
 const pinClearance = { x: 90, y: 48 };
 
 /** Null where no chart covers the place. */
-export function chartOf(place: Coordinates): SeaChart | null {
+export function findChart(place: Coordinates): SeaChart | null {
   return (
     charts.find((chart) => {
       const { x, y } = positionOn(chart, place);
@@ -114,35 +114,35 @@ export function chartOf(place: Coordinates): SeaChart | null {
 export function chartView(
   chart: SeaChart,
   place: Coordinates,
-  around: readonly NamedPlace[],
-  shown: Cut = usualCut,
+  neighbours: readonly NamedPlace[],
+  crop: ChartCrop = defaultCrop,
 ): ChartView {
   const pin = positionOn(chart, place);
-  const left = cut(pin.x, shown.width, chart.width);
-  const top = cut(pin.y, shown.height, chart.height);
-  const apart = { x: clearance.x * shown.letters, y: clearance.y * shown.letters };
-  const named = around.map(({ name, center }): Label => {
+  const left = cropStart(pin.x, crop.width, chart.width);
+  const top = cropStart(pin.y, crop.height, chart.height);
+  const apart = { x: clearance.x * crop.labelScale, y: clearance.y * crop.labelScale };
+  const named = neighbours.map(({ name, center }): Label => {
     const { x, y } = positionOn(chart, center);
-    return { name, x, y, outer: Math.abs(x - left - shown.width / 2) > innerWidth };
+    return { name, x, y, outer: Math.abs(x - left - crop.width / 2) > narrowHalfWidth };
   });
   const labels = named
-    .filter(({ x }) => isInside(x - left, shown.width, apart.x))
-    .filter(({ y }) => isInside(y - top, shown.height, apart.y))
+    .filter(({ x }) => isInside(x - left, crop.width, apart.x))
+    .filter(({ y }) => isInside(y - top, crop.height, apart.y))
     .filter((label) => isClear(label, pin, pinClearance))
     .reduce<Label[]>((kept, label) => {
       const free = kept.every((other) => isClear(label, other, apart));
       return free ? [...kept, label] : kept;
     }, []);
-  const offset = pin.x - left - shown.width / 2;
+  const offset = pin.x - left - crop.width / 2;
   const keep =
-    Math.abs(offset) < innerWidth / 2 ? "xMidYMid" : offset < 0 ? "xMinYMid" : "xMaxYMid";
+    Math.abs(offset) < narrowHalfWidth / 2 ? "xMidYMid" : offset < 0 ? "xMinYMid" : "xMaxYMid";
   const { name, width, height } = chart;
   return {
     chart: name,
     width,
     height,
-    viewBox: `${left} ${top} ${shown.width} ${shown.height}`,
-    keep,
+    viewBox: `${left} ${top} ${crop.width} ${crop.height}`,
+    align: keep,
     pin,
     labels,
   };
@@ -155,7 +155,7 @@ export function positionOn(chart: SeaChart, { lat, lng }: Coordinates): Point {
   };
 }
 
-function cut(middle: number, length: number, limit: number): number {
+function cropStart(middle: number, length: number, limit: number): number {
   return round(Math.min(Math.max(0, middle - length / 2), limit - length));
 }
 

@@ -1,4 +1,4 @@
-import { chartOf, positionOn, type NamedPlace, type Point, type SeaChart } from "./chart-view.ts";
+import { findChart, positionOn, type NamedPlace, type Point, type SeaChart } from "./chart-view.ts";
 
 /** Positions are in units of the drawing. */
 export interface DistrictsView {
@@ -7,7 +7,7 @@ export interface DistrictsView {
   height: number;
   viewBox: string;
   /** Width of the cut; labels and pins scale with it. */
-  shown: number;
+  shownWidth: number;
   pins: readonly DistrictPin[];
 }
 
@@ -28,46 +28,46 @@ const below = 0.046;
 
 /** Fits all places into the chart of the first; null where no chart covers it. */
 export function districtsView(places: readonly NamedPlace[]): DistrictsView | null {
-  const chart = places[0] === undefined ? null : chartOf(places[0].center);
+  const chart = places[0] === undefined ? null : findChart(places[0].center);
   if (chart === null) return null;
   const named = places.map(({ name, center }) => ({ name, ...positionOn(chart, center) }));
   const [across, down] = [span(named.map(({ x }) => x)), span(named.map(({ y }) => y))];
   const wanted = Math.max(narrowest, across.length * 1.4, down.length * aspect * 1.5);
   const shown = Math.min(wanted, chart.width, chart.height * aspect);
-  const start = within(across.middle - shown / 2, chart.width - shown);
-  const top = within(down.middle - shown / aspect / 2, chart.height - shown / aspect);
+  const start = clamp(across.middle - shown / 2, chart.width - shown);
+  const top = clamp(down.middle - shown / aspect / 2, chart.height - shown / aspect);
   const box = [start, top, shown, shown / aspect].map(Math.round);
   return {
     chart: chart.name,
     width: chart.width,
     height: chart.height,
     viewBox: box.join(" "),
-    shown: Math.round(shown),
-    pins: labelled(named, start, shown),
+    shownWidth: Math.round(shown),
+    pins: placeLabels(named, start, shown),
   };
 }
 
 /** Places each name above its pin, or else below, where it overlaps no other name or pin. */
-function labelled(
+function placeLabels(
   places: readonly (Point & { name: string })[],
   start: number,
   shown: number,
 ): DistrictPin[] {
-  const taken: Point[] = [];
+  const occupied: Point[] = [];
   return places.map((place) => {
     const half = nameWidth(place.name) * shown * 0.5;
-    const x = start + half + within(place.x - start - half, shown - 2 * half);
+    const x = start + half + clamp(place.x - start - half, shown - 2 * half);
     const label = [above, below]
       .map((offset) => ({ x, y: place.y + offset * shown }))
       .find((at) =>
-        [...taken, ...places.filter((other) => other !== place).map(underLetters)].every(
+        [...occupied, ...places.filter((other) => other !== place).map(underLetters)].every(
           (other) =>
             Math.abs(other.x - at.x) > half + letter * shown ||
             Math.abs(other.y - at.y) > letter * shown,
         ),
       );
     for (const reach of label === undefined ? [] : [-1, 0, 1]) {
-      taken.push({ x: x + reach * half, y: label?.y ?? 0 });
+      occupied.push({ x: x + reach * half, y: label?.y ?? 0 });
     }
     return { ...place, label: label ?? null };
   });
@@ -89,6 +89,6 @@ function span(values: readonly number[]): { middle: number; length: number } {
   return { middle: (least + most) / 2, length: most - least };
 }
 
-function within(value: number, limit: number): number {
+function clamp(value: number, limit: number): number {
   return Math.min(Math.max(0, value), limit);
 }

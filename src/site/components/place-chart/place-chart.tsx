@@ -7,12 +7,12 @@ import riviera from "./drawings/riviera.svg?url";
 const files: Record<ChartView["chart"], string> = { cyprus, dubai, istanbul, riviera };
 
 export function PlaceChart({ view, label }: { view: ChartView; label: string }) {
-  const { chart, width, height, viewBox, keep, pin, labels } = view;
+  const { chart, width, height, viewBox, align, pin, labels } = view;
   return (
     <svg
       className="placechart"
       viewBox={viewBox}
-      preserveAspectRatio={`${keep} slice`}
+      preserveAspectRatio={`${align} slice`}
       role="img"
       aria-label={label}
     >

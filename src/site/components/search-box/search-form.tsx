@@ -2,9 +2,9 @@ import { useId, useState, type FormEvent, type RefObject } from "react";
 import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { loadOptional } from "#site/components/optional-files.ts";
-import type { Suggestions } from "#site/components/search-box/suggestions.tsx";
+import type { SuggestionCombobox } from "#site/components/search-box/suggestions.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
@@ -12,28 +12,28 @@ interface SearchFormProps {
   /** Distinguishes this form from others on the page. */
   label: string;
   /** The text searched for before. */
-  typed?: string | undefined;
+  query?: string | undefined;
   /** Whether something else on the page is more important. */
   quiet?: boolean;
   field?: RefObject<HTMLInputElement | null>;
   /** Whether an empty field shows example searches. */
   examples?: boolean;
   /** Called when the form is submitted. */
-  onSent?: () => void;
+  onSubmitted?: () => void;
 }
 
 /** Works without script; with it, the suggestions' code is loaded when the field is focused. */
 export function SearchForm(props: SearchFormProps) {
-  const { label, typed = "", quiet = false, field, examples = false, onSent } = props;
-  const { locale } = useVisitorChoice();
+  const { label, query = "", quiet = false, field, examples = false, onSubmitted } = props;
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("search");
   const id = useId();
   const listId = useId();
   const hasScript = useHydrated(); // without script the field must not announce a list
   const submit = useSubmit();
-  const [isCutOff, setCutOff] = useState(false);
+  const [isOffline, setOffline] = useState(false);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [List, setList] = useState<typeof Suggestions | null>(null);
+  const [List, setList] = useState<typeof SuggestionCombobox | null>(null);
 
   function prepare(focused: HTMLInputElement) {
     setInput(focused);
@@ -42,14 +42,14 @@ export function SearchForm(props: SearchFormProps) {
 
   /** Offline the page and the typed text stay, instead of the browser's error page. */
   async function send(event: FormEvent<HTMLFormElement>) {
-    setCutOff(false);
+    setOffline(false);
     if (!navigator.onLine) {
       event.preventDefault();
       const form = event.currentTarget;
-      if (!(await canReach(form.action))) return setCutOff(true);
+      if (!(await canReach(form.action))) return setOffline(true);
       void submit(form);
     }
-    onSent?.();
+    onSubmitted?.();
   }
 
   return (
@@ -66,14 +66,14 @@ export function SearchForm(props: SearchFormProps) {
           {t("field")}
         </label>
         <input
-          key={typed}
+          key={query}
           ref={field}
           id={id}
           className="seek__input"
           type="search"
           name="query"
           dir="auto"
-          defaultValue={typed}
+          defaultValue={query}
           placeholder={t("example")}
           maxLength={200}
           autoComplete="off"
@@ -94,7 +94,7 @@ export function SearchForm(props: SearchFormProps) {
           {t("submit")}
         </button>
       </div>
-      {isCutOff && (
+      {isOffline && (
         <p className="seek__alert" role="alert">
           {t("offline")}
         </p>
@@ -107,9 +107,9 @@ export function SearchForm(props: SearchFormProps) {
 }
 
 /** Null on failure: the search works without suggestions. */
-async function loadList(): Promise<typeof Suggestions | null> {
+async function loadList(): Promise<typeof SuggestionCombobox | null> {
   const module = await loadOptional(() => import("#site/components/search-box/suggestions.tsx"));
-  return module?.Suggestions ?? null;
+  return module?.SuggestionCombobox ?? null;
 }
 
 /** `onLine` is false without a network, but the server may be on this very machine. */

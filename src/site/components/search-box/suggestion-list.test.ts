@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
-  typedPart,
+  splitAtMatch,
   resultsLink,
   suggestionLink,
 } from "#site/components/search-box/suggestion-list.tsx";
 import type { Suggestion } from "#contract/search.ts";
 
 const marked = (name: string, typed: string) => {
-  const [before, part, after] = typedPart(name, typed);
+  const [before, part, after] = splitAtMatch(name, typed);
   return `${before}[${part}]${after}`;
 };
 

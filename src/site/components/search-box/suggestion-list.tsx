@@ -2,12 +2,16 @@ import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { Suggestion } from "#contract/search.ts";
 import { foldText } from "#domain/search/fold.ts";
-import { withRoomsInOrder } from "#i18n/isolate.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { isolateRooms } from "#i18n/isolate.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { placeText } from "#i18n/place-text.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { anyCriteria, searchQuery, type SearchCriteria } from "#contract/search-criteria.ts";
+import {
+  emptyCriteria,
+  writeSearchCriteria,
+  type SearchCriteria,
+} from "#contract/search-criteria.ts";
 import { linkTo, type ScreenParams } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 
@@ -34,19 +38,19 @@ export function groupByKind(suggestions: readonly Suggestion[]): SuggestionGroup
 interface SuggestionListProps {
   id: string;
   groups: readonly SuggestionGroup[];
-  typed: string;
+  query: string;
   /** Index of the highlighted row. */
   active: number | null;
   optionId: (index: number) => string;
   /** Null when the pointer leaves all rows. */
-  onPoint: (index: number | null) => void;
-  onChoose: () => void;
+  onHover: (index: number | null) => void;
+  onSelect: () => void;
 }
 
 /** Ends with a row that searches for the text itself. The focus stays in the field, so no row is focusable. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, groups, typed, active, optionId, onPoint, onChoose } = props;
-  const { locale } = useVisitorChoice();
+  const { id, groups, query, active, optionId, onHover, onSelect } = props;
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("search");
   const names = {
     place: t("kind.place"),
@@ -62,9 +66,9 @@ export function SuggestionList(props: SuggestionListProps) {
     "aria-selected": index === active,
     // A list that opens under a resting pointer fires this event too.
     onMouseMove({ movementX, movementY }: MouseEvent) {
-      if (movementX !== 0 || movementY !== 0) onPoint(index);
+      if (movementX !== 0 || movementY !== 0) onHover(index);
     },
-    onClick: onChoose,
+    onClick: onSelect,
   });
   return (
     <div
@@ -74,7 +78,7 @@ export function SuggestionList(props: SuggestionListProps) {
       tabIndex={-1}
       aria-label={t("suggestions")}
       onMouseDown={(event) => event.preventDefault()}
-      onMouseLeave={() => onPoint(null)}
+      onMouseLeave={() => onHover(null)}
     >
       {groups.map(({ kind, first, suggestions }) => (
         <div key={kind} className="seek__group" role="group" aria-label={names[kind]}>
@@ -87,16 +91,19 @@ export function SuggestionList(props: SuggestionListProps) {
               to={suggestionLink(locale, suggestion)}
               {...option(first + index)}
             >
-              <Row suggestion={suggestion} typed={typed} />
+              <Row suggestion={suggestion} typed={query} />
             </Link>
           ))}
         </div>
       ))}
-      <Link to={resultsLink(locale, typed)} {...option(count)}>
+      <Link to={resultsLink(locale, query)} {...option(count)}>
         <span className="seek__all">
           <Icon name="search" />
           <span>
-            {t.rich("all", { text: withRoomsInOrder(typed), name: (text) => <bdi>{text}</bdi> })}
+            {t.rich("all_results", {
+              text: isolateRooms(query),
+              name: (text) => <bdi>{text}</bdi>,
+            })}
           </span>
         </span>
       </Link>
@@ -106,8 +113,8 @@ export function SuggestionList(props: SuggestionListProps) {
 
 function Row({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   const t = useTranslations("search");
-  const [before, part, after] = typedPart(suggestion.name, typed);
-  const where = useWhereabouts(suggestion);
+  const [before, part, after] = splitAtMatch(suggestion.name, typed);
+  const where = useSuggestionPlace(suggestion);
   return (
     <>
       <span className="seek__name">
@@ -126,7 +133,7 @@ function Row({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
 }
 
 /** Location, as far as the name does not contain it. */
-function useWhereabouts({ kind, place }: Suggestion): string {
+function useSuggestionPlace({ kind, place }: Suggestion): string {
   const t = useTranslations("card");
   if (place === null) return "";
   const { country, city, town } = place;
@@ -140,13 +147,13 @@ function useWhereabouts({ kind, place }: Suggestion): string {
 const wordStart = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]|\p{Script=Han}/gu;
 
 /** Splits a name around the typed part, whatever its case and accents; the part is empty where there is none. */
-export function typedPart(
+export function splitAtMatch(
   name: string,
-  typed: string,
+  query: string,
 ): readonly [before: string, part: string, after: string] {
-  const wanted = foldText(typed.trim());
-  for (const { index: start } of wanted === "" ? [] : name.matchAll(wordStart)) {
-    const end = endOfPart(name, start, wanted);
+  const foldedQuery = foldText(query.trim());
+  for (const { index: start } of foldedQuery === "" ? [] : name.matchAll(wordStart)) {
+    const end = endOfPart(name, start, foldedQuery);
     if (end !== null) return [name.slice(0, start), name.slice(start, end), name.slice(end)];
   }
   return [name, "", ""];
@@ -188,7 +195,7 @@ function listingLink(
   at: ScreenParams["listing"],
   criteria: Partial<SearchCriteria>,
 ): string {
-  const query = searchQuery({ ...anyCriteria, ...criteria });
+  const query = writeSearchCriteria({ ...emptyCriteria, ...criteria });
   const path = linkTo(locale, "listing", at);
   return query.size === 0 ? path : `${path}?${query}`;
 }

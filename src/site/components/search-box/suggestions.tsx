@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { useAnswer } from "#site/components/search-box/answers.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useSuggestions } from "#site/components/search-box/answers.ts";
 import { groupByKind, SuggestionList } from "#site/components/search-box/suggestion-list.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-interface SuggestionsProps {
+interface SuggestionComboboxProps {
   /** Keeps the focus throughout. */
   input: HTMLInputElement;
   listId: string;
@@ -15,20 +15,20 @@ interface SuggestionsProps {
 }
 
 /** The combobox pattern of WAI-ARIA 1.2. */
-export function Suggestions({ input, listId, examples }: SuggestionsProps) {
+export function SuggestionCombobox({ input, listId, examples }: SuggestionComboboxProps) {
   const t = useTranslations("search");
-  const [typed, setTyped] = useState(input.value);
+  const [query, setQuery] = useState(input.value);
   const [isOpen, setOpen] = useState(input.value !== input.defaultValue);
   const [active, setActive] = useState<number | null>(null);
-  const answer = useAnswer(isOpen ? typed : "");
-  const isShown = answer !== null;
-  const groups = groupByKind(answer ?? []);
-  const last = answer?.length ?? 0; // one more row searches for the text itself
+  const suggestions = useSuggestions(isOpen ? query : "");
+  const isShown = suggestions !== null;
+  const groups = groupByKind(suggestions ?? []);
+  const last = suggestions?.length ?? 0; // one more row searches for the text itself
   const optionId = (index: number) => `${listId}-${index}`;
   const activeId = isShown && active !== null && active <= last ? optionId(active) : null;
 
   function unfold() {
-    setTyped(input.value);
+    setQuery(input.value);
     setActive(null);
     setOpen(true);
   }
@@ -94,16 +94,16 @@ export function Suggestions({ input, listId, examples }: SuggestionsProps) {
       <p className="vh" role="status">
         {isShown && t("count", { count: last })}
       </p>
-      {examples && typed === "" && <SearchExamples />}
+      {examples && query === "" && <SearchExamples />}
       {isShown && (
         <SuggestionList
           id={listId}
           groups={groups}
-          typed={typed.trim()}
+          query={query.trim()}
           active={activeId === null ? null : active}
           optionId={optionId}
-          onPoint={setActive}
-          onChoose={fold}
+          onHover={setActive}
+          onSelect={fold}
         />
       )}
     </>
@@ -121,7 +121,7 @@ function clear(input: HTMLInputElement): void {
 }
 
 function SearchExamples() {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("search.examples");
   const results = linkTo(locale, "listing", { country: "properties" });
   const texts = [t("budget"), t("view"), t("citizenship"), t("place")];

@@ -1,7 +1,7 @@
 import { useRef, type FocusEvent, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
-import { Share, type ShareProps } from "#site/components/share/share.tsx";
-import { shareByApps, useHasApps } from "#site/components/share/sharing.ts";
+import { ShareLinks, type ShareProps } from "#site/components/share/share.tsx";
+import { shareNatively, useCanShare } from "#site/components/share/sharing.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** A page has one menu. */
@@ -10,13 +10,13 @@ const menuId = "share-menu";
 /** The Web Share API where there is one, else a menu of the locale's channels. */
 export function ShareMenu(shared: Omit<ShareProps, "inMenu">) {
   const t = useTranslations("share");
-  const hasApps = useHasApps();
+  const canShare = useCanShare();
   const opener = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
 
-  async function askApps(click: MouseEvent): Promise<void> {
+  async function shareOrOpenMenu(click: MouseEvent): Promise<void> {
     click.preventDefault(); // the menu stays closed
-    if (!(await shareByApps(shared.title, shared.address))) menu.current?.showPopover();
+    if (!(await shareNatively(shared.title, shared.address))) menu.current?.showPopover();
   }
 
   /** Closes when the focus leaves, because the menu would cover the focused element. */
@@ -32,14 +32,14 @@ export function ShareMenu(shared: Omit<ShareProps, "inMenu">) {
         className="keep"
         type="button"
         popoverTarget={menuId}
-        onClick={(click) => hasApps === true && void askApps(click)}
+        onClick={(click) => canShare === true && void shareOrOpenMenu(click)}
         onBlur={closeBehind}
       >
         <Icon name="share" />
-        {t("word")}
+        {t("button")}
       </button>
       <div ref={menu} className="share-pop" id={menuId} popover="auto" onBlur={closeBehind}>
-        <Share {...shared} inMenu />
+        <ShareLinks {...shared} inMenu />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { emailShareLink, telegramShareLink, whatsappShareLink } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { shareByApps, useCopying, useHasApps } from "#site/components/share/sharing.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { shareNatively, useCopyToClipboard, useCanShare } from "#site/components/share/sharing.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 import { isBlocked, leadingChat } from "#i18n/contact-channels.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -20,11 +20,11 @@ const awaited = { className: "share__awaited", style: unseen };
 const awaitedApps = { className: "share__awaited share__awaited--apps", style: unseen };
 
 /** Buttons that need script have their room reserved and appear after hydration. */
-export function Share({ heading, title, address, inMenu = false }: ShareProps) {
-  const { locale } = useVisitorChoice();
+export function ShareLinks({ heading, title, address, inMenu = false }: ShareProps) {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("share");
-  const hasApps = useHasApps();
-  const { outcome, copy } = useCopying(address);
+  const canShare = useCanShare();
+  const { outcome, copy } = useCopyToClipboard(address);
   const ways: Record<ShareChannel, { icon: IconName; name: string; href: string }> = {
     whatsapp: {
       icon: "whatsapp",
@@ -49,21 +49,21 @@ export function Share({ heading, title, address, inMenu = false }: ShareProps) {
             </li>
           );
         })}
-        <li {...(hasApps === null && awaited)}>
+        <li {...(canShare === null && awaited)}>
           <button className="share__way" type="button" onClick={copy}>
             <Icon name={leadingChat(locale) === "wechat" ? "wechat" : "link"} />
             {t("copy")}
           </button>
         </li>
         {!inMenu && (
-          <li {...(hasApps !== true && awaitedApps)}>
+          <li {...(canShare !== true && awaitedApps)}>
             <button
               className="share__way"
               type="button"
-              onClick={() => void shareByApps(title, address)}
+              onClick={() => void shareNatively(title, address)}
             >
               <Icon name="share" />
-              {t("more")}
+              {t("native")}
             </button>
           </li>
         )}
@@ -71,7 +71,7 @@ export function Share({ heading, title, address, inMenu = false }: ShareProps) {
       <div className="share__said" role="status">
         {outcome === "copied" && t("copied")}
         {outcome === "uncopied" &&
-          t.rich("uncopied", { address, link: (link) => <bdi className="ltr">{link}</bdi> })}
+          t.rich("copy_failed", { address, link: (link) => <bdi className="ltr">{link}</bdi> })}
       </div>
     </section>
   );

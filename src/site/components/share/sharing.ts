@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
 /** Whether there is the Web Share API; null until hydrated. */
-export function useHasApps(): boolean | null {
+export function useCanShare(): boolean | null {
   return useHydrated() ? "share" in navigator : null;
 }
 
 /** False when the device's share sheet could not be opened. */
-export async function shareByApps(title: string, address: string): Promise<boolean> {
+export async function shareNatively(title: string, address: string): Promise<boolean> {
   try {
     await navigator.share({ title, url: address });
     return true;
@@ -17,11 +17,14 @@ export async function shareByApps(title: string, address: string): Promise<boole
   }
 }
 
-type Outcome = "copied" | "uncopied";
+type CopyOutcome = "copied" | "uncopied";
 
 /** `outcome` is null before copying, and after the text has changed. */
-export function useCopying(text: string): { outcome: Outcome | null; copy: () => void } {
-  const [last, setLast] = useState<{ text: string; outcome: Outcome } | null>(null);
+export function useCopyToClipboard(text: string): {
+  outcome: CopyOutcome | null;
+  copy: () => void;
+} {
+  const [last, setLast] = useState<{ text: string; outcome: CopyOutcome } | null>(null);
 
   async function copy(): Promise<void> {
     setLast(null); // a second copy is announced again

@@ -10,38 +10,41 @@ import { type ProjectDetail, ProjectSummary } from "#contract/project.ts";
 import { enquiryKinds, type EnquiryKind } from "#domain/enquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ApiClient } from "#site/data/api-client.ts";
-import { privacyVersion } from "#site/data/privacy-version.ts";
-import { projectOfPath } from "#site/data/project-of-path.ts";
+import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
+import { loadProject } from "#site/data/project-of-path.ts";
 
 export interface FormPage {
   kind: EnquiryKind;
   /** Empty when the policy cannot be loaded: the form is shown for what it holds, but nobody can agree. */
   privacyVersion: string;
-  asked: { path: string; name: string } | null;
+  aboutProject: { path: string; name: string } | null;
   /** The same with picture and price; null when it cannot be loaded. */
   project: ProjectSummary | null;
 }
 
 /** Throws a 404 or a redirect for an unknown project, a 503 without a privacy policy. */
-export async function formPage(
+export async function loadFormPage(
   api: ApiClient,
   locale: Locale,
   query: URLSearchParams,
 ): Promise<FormPage> {
   const { kind, project: path } = parseEnquiryQuery(query);
   const [policy, project] = await Promise.all([
-    api.need("page", { params: { slug: "privacy-policy" } }),
-    path && projectOfPath(api, locale, path, ""),
+    api.getRequired("page", { params: { slug: "privacy-policy" } }),
+    path && loadProject(api, locale, path, ""),
   ]);
-  return { kind, privacyVersion: policy.version ?? "", ...shown(path, project) };
+  return { kind, privacyVersion: policy.version ?? "", ...projectFields(path, project) };
 }
 
 /** Never throws for a missing part, because what was typed must be shown again. */
-export async function formPageAgain(api: ApiClient, texts: EnquiryTexts): Promise<FormPage> {
+export async function loadSubmittedFormPage(
+  api: ApiClient,
+  texts: EnquiryTexts,
+): Promise<FormPage> {
   const path = parseProjectPath(texts.project ?? "");
   const [version, project] = await Promise.all([
-    privacyVersion(api),
-    path && api.want("project", { params: { a: path.city, b: path.slug } }),
+    loadPrivacyVersion(api),
+    path && api.getOptional("project", { params: { a: path.city, b: path.slug } }),
   ]);
   return {
     kind: enquiryKindOf(
@@ -49,23 +52,23 @@ export async function formPageAgain(api: ApiClient, texts: EnquiryTexts): Promis
       texts.project,
     ),
     privacyVersion: texts.privacy_version ?? version ?? "",
-    ...shown(path, project),
+    ...projectFields(path, project),
   };
 }
 
-function shown(
+function projectFields(
   path: ProjectPath | null,
   project: ProjectDetail | null,
-): Pick<FormPage, "asked" | "project"> {
-  if (path === null) return { asked: null, project: null };
+): Pick<FormPage, "aboutProject" | "project"> {
+  if (path === null) return { aboutProject: null, project: null };
   return {
-    asked: { path: writeProjectPath(path), name: project?.name ?? inWords(path.slug) },
+    aboutProject: { path: writeProjectPath(path), name: project?.name ?? nameFromSlug(path.slug) },
     project: project && ProjectSummary.parse(project),
   };
 }
 
 /** Turns `bosphorus-terraces` into `Bosphorus Terraces`, a fallback for the name. */
-function inWords(slug: string): string {
+function nameFromSlug(slug: string): string {
   return slug
     .split("-")
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))

@@ -11,7 +11,7 @@ export interface FormTexts {
   /** Known fields, each once, without empty ones and files. */
   texts: EnquiryTexts;
   /** Whether the honeypot field was filled in. */
-  isTrapped: boolean;
+  isHoneypotFilled: boolean;
   /** Set when the form is not submitted but requested in another language. */
   chosenLocale: Locale | null;
 }
@@ -27,7 +27,7 @@ export async function readForm(request: Request): Promise<FormTexts> {
   const chosen = form.get(chosenLocaleField);
   return {
     texts,
-    isTrapped: (form.get(trapField) ?? "") !== "",
+    isHoneypotFilled: (form.get(trapField) ?? "") !== "",
     chosenLocale: typeof chosen === "string" && isLocale(chosen) ? chosen : null,
   };
 }

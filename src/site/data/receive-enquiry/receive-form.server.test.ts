@@ -8,13 +8,13 @@ import {
   apiTransportContext,
   clientAddressContext,
   enquiryReceiverContext,
-  missingPartContext,
+  incompletePageContext,
   pageFaultReportContext,
   requestIdContext,
 } from "#site/data/request-context.ts";
 import { readForm } from "#site/data/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/data/receive-enquiry/receive-form.server.ts";
-import { control, hostile } from "#tests/support/hostile-texts.ts";
+import { controlCharacters, hostileText } from "#tests/support/hostile-texts.ts";
 import { propertyRuns } from "#tests/support/scope.ts";
 
 const sound = {
@@ -27,17 +27,17 @@ const sound = {
 };
 
 /** What is handed on while the API is unavailable, or else the outcome. */
-async function handedOn(fields: Record<string, string>, cookie: string): Promise<unknown> {
+async function submit(fields: Record<string, string>, cookie: string): Promise<unknown> {
   const context = new RouterContextProvider();
   let handed: EnquiryContext | null = null;
-  context.set(apiTransportContext, { ask: () => Promise.reject(new Error("away")) });
+  context.set(apiTransportContext, { call: () => Promise.reject(new Error("away")) });
   context.set(enquiryReceiverContext, {
     receive: async ({ context }) => {
       handed = context;
       return { outcome: "accepted", reference: "SHL-00000000", repeated: false };
     },
   });
-  for (const key of [apiFaultReportContext, missingPartContext]) context.set(key, () => {});
+  for (const key of [apiFaultReportContext, incompletePageContext]) context.set(key, () => {});
   context.set(pageFaultReportContext, (error) => {
     throw error;
   });
@@ -65,9 +65,9 @@ const unseen = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/u;
 
 test("stored form context has no invisible characters and bounded length", async () => {
   await fc.assert(
-    fc.asyncProperty(hostile, async (text) => {
+    fc.asyncProperty(hostileText, async (text) => {
       const touch = { referrer: text, landing: text, campaign: { utm_source: text, gclid: text } };
-      const handed = await handedOn(
+      const handed = await submit(
         {
           page: text,
           project: text,
@@ -80,7 +80,7 @@ test("stored form context has no invisible characters and bounded length", async
       expect(handed).toMatchObject({ locale: "en", page: expect.stringMatching(/^\/[\w/-]+$/) });
       expect(handed).toMatchObject({ currency: expect.stringMatching(/^[A-Z]{3}$/) });
       const wrong = textsIn(handed).filter(
-        (kept) => control.test(kept) || unseen.test(kept) || kept.length > 600,
+        (kept) => controlCharacters.test(kept) || unseen.test(kept) || kept.length > 600,
       );
       expect(wrong).toEqual([]);
     }),

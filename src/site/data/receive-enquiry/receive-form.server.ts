@@ -9,7 +9,7 @@ import { minFormMs, submissionKey } from "#contract/enquiry/sending-rules.ts";
 import { linkTo } from "#domain/links.ts";
 import { type ApiClient, apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { privacyVersion } from "#site/data/privacy-version.ts";
+import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
 import {
   readAnswers,
   readCurrency,
@@ -29,11 +29,11 @@ import { citiesByCountry, placeOfPage, type CountryCities } from "#site/data/pag
 
 /** An unexpected error becomes `unavailable`, so that the sender never takes a lost enquiry for sent. */
 export async function receiveForm(
-  { texts, isTrapped }: FormTexts,
+  { texts, isHoneypotFilled }: FormTexts,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<EnquiryOutcome> {
-  if (isTrapped) return refused("machine");
+  if (isHoneypotFilled) return refused("machine");
   if (isTooFast(texts)) return refused("too_fast");
   try {
     return await receive(texts, request, context);
@@ -55,8 +55,8 @@ async function receive(
   const [project, office, version, currencies] = await Promise.all([
     projectOf(api, texts),
     officeFor(api, { project: texts.project, page }),
-    privacyVersion(api),
-    api.want("currencies"),
+    loadPrivacyVersion(api),
+    api.getOptional("currencies"),
   ]);
   const facts = { locale, now: new Date(), office, privacyVersion: version };
   const reading = readEnquiry(texts, facts);
@@ -82,7 +82,7 @@ async function receive(
   const next = linkTo(locale, "thanks-you", {
     enquiry: reference,
     kind,
-    office: answers(kind) ? office?.city.slug : undefined,
+    office: isAnsweredByOffice(kind) ? office?.city.slug : undefined,
     project: parseProjectPath(texts.project ?? "") ?? undefined,
   });
   return { outcome: "accepted", reference, next };
@@ -92,7 +92,7 @@ async function receive(
 async function projectOf(api: ApiClient, { project: text = "" }: EnquiryTexts) {
   const path = parseProjectPath(text);
   if (path === null) return null;
-  const found = await api.want("project", { params: { a: path.city, b: path.slug } });
+  const found = await api.getOptional("project", { params: { a: path.city, b: path.slug } });
   const isMeant = found?.place.country.slug === path.country;
   return {
     ref: isMeant ? found.ref : null,
@@ -102,7 +102,7 @@ async function projectOf(api: ApiClient, { project: text = "" }: EnquiryTexts) {
 }
 
 /** Nobody replies to a request for an opening notice; the notice is the reply. */
-function answers(kind: Enquiry["kind"]): boolean {
+function isAnsweredByOffice(kind: Enquiry["kind"]): boolean {
   return kind !== "opening";
 }
 
@@ -114,18 +114,21 @@ function refused(reason: RefusalReason, retryAfterSeconds: number | null = null)
   return { outcome: "refused", reason, retryAfterSeconds };
 }
 
-interface AskedFrom {
+interface EnquiryOrigin {
   project: string | undefined;
   page: string;
 }
 
 /** Of the project's country, else of the page's place; null while the offices are unknown. */
-async function officeFor(api: ApiClient, asked: AskedFrom): Promise<Office | null> {
-  const [footer, areas] = await Promise.all([api.want("footerLinks"), api.want("areaNavigation")]);
-  const country = phoneLineFor(placeOf(asked, citiesByCountry(areas?.content ?? [])));
+async function officeFor(api: ApiClient, origin: EnquiryOrigin): Promise<Office | null> {
+  const [footer, areas] = await Promise.all([
+    api.getOptional("footerLinks"),
+    api.getOptional("areaNavigation"),
+  ]);
+  const country = phoneLineFor(placeOf(origin, citiesByCountry(areas?.content ?? [])));
   return footer?.company.offices.find((office) => office.country === country) ?? null;
 }
 
-function placeOf({ project, page }: AskedFrom, places: readonly CountryCities[]): PagePlace {
+function placeOf({ project, page }: EnquiryOrigin, places: readonly CountryCities[]): PagePlace {
   return parseProjectPath(project ?? "") ?? placeOfPage({ pathname: page, search: "" }, places);
 }

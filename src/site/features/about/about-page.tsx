@@ -2,16 +2,16 @@ import { useTranslations } from "use-intl";
 import type { Page, PageSection } from "#contract/page.ts";
 import type { CountrySummary } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import type { CompanyFiguresView } from "#site/components/company-figures-view.server.ts";
 import { CompanyFigures } from "#site/components/company-figures.tsx";
 import { useCompany } from "#site/components/company.tsx";
-import { Offices, type ChartedOffice } from "#site/components/offices/offices.tsx";
+import { Offices, type OfficeWithChart } from "#site/components/offices/offices.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { ProcessSteps } from "#site/components/process-steps.tsx";
 import type { TeamMember } from "#contract/people.ts";
-import { Testimonials, type Quoted } from "#site/components/testimonials.tsx";
-import { AskLink } from "#site/components/ask-link.tsx";
+import { Testimonials, type TestimonialView } from "#site/components/testimonials.tsx";
+import { ContactLink } from "#site/components/ask-link.tsx";
 import { PersonLinks } from "#site/components/person-links.tsx";
 import { Portrait } from "#site/components/portrait.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -19,14 +19,14 @@ import { Link } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 export interface AboutView extends Pick<Page, "title" | "hero"> {
-  testimonials: readonly Quoted[];
+  testimonials: readonly TestimonialView[];
   sections: readonly AboutSectionView[];
   /** The offices section and those after it; people and testimonials come before them. */
-  lastSections: readonly AboutSectionView[];
-  people: PeopleView | null;
+  sectionsAfterTestimonials: readonly AboutSectionView[];
+  team: PeopleView | null;
   /** Countries that testimonials name. */
   countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
-  offices: readonly ChartedOffice[];
+  offices: readonly OfficeWithChart[];
 }
 
 interface PeopleView {
@@ -46,13 +46,22 @@ export interface AboutSectionView extends PageSection {
 }
 
 export function AboutPage({ view }: { view: AboutView }) {
-  const { title, hero, sections, lastSections, people, testimonials, countries, offices } = view;
+  const {
+    title,
+    hero,
+    sections,
+    sectionsAfterTestimonials,
+    team,
+    testimonials,
+    countries,
+    offices,
+  } = view;
   const t = useTranslations("about");
   return (
     <>
       <PageHero
-        crumbs={{
-          here: title,
+        breadcrumbs={{
+          current: title,
         }}
         heading={hero.heading}
         summary={hero.text}
@@ -61,14 +70,14 @@ export function AboutPage({ view }: { view: AboutView }) {
       {sections.map((section) => (
         <AboutSection key={section.heading} section={section} offices={offices} />
       ))}
-      {people && <People people={people} />}
+      {team && <People people={team} />}
       <Testimonials
-        section={{ heading: t("voices"), body: null }}
+        section={{ heading: t("testimonials"), body: null }}
         testimonials={testimonials}
         countries={countries}
         many
       />
-      {lastSections.map((section) => (
+      {sectionsAfterTestimonials.map((section) => (
         <AboutSection key={section.heading} section={section} offices={offices} />
       ))}
     </>
@@ -77,11 +86,11 @@ export function AboutPage({ view }: { view: AboutView }) {
 
 interface AboutSectionProps {
   section: AboutSectionView;
-  offices: readonly ChartedOffice[];
+  offices: readonly OfficeWithChart[];
 }
 
 function AboutSection({ section, offices }: AboutSectionProps) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("about");
   const company = useCompany();
   const everything = linkTo(locale, "listing", { country: "properties" });
@@ -91,7 +100,9 @@ function AboutSection({ section, offices }: AboutSectionProps) {
     case "figures":
       return section.figures && <CompanyFigures figures={section.figures} />;
     case "process":
-      return <ProcessSteps section={section} more={{ to: everything, title: t("passed") }} />;
+      return (
+        <ProcessSteps section={section} more={{ to: everything, title: t("vetted_projects") }} />
+      );
     case "offices":
       if (company === null || offices.length === 0) return <Values section={section} />;
       return <Offices heading={section.heading} offices={offices} note={section.body} />;
@@ -101,7 +112,7 @@ function AboutSection({ section, offices }: AboutSectionProps) {
 }
 
 function People({ people: { heading, text, departments } }: { people: PeopleView }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("about");
   const nav = useTranslations("nav");
   const members = departments.flatMap((department) => department.members);
@@ -128,7 +139,7 @@ function People({ people: { heading, text, departments } }: { people: PeopleView
           ))}
         </dl>
         <div className="cluster faces__ways">
-          <AskLink className="btn">{nav("ask")}</AskLink>
+          <ContactLink className="btn">{nav("ask")}</ContactLink>
           <Link className="go" to={linkTo(locale, "our-team")}>
             {t("team")}
             <Icon name="arrow-right" />

@@ -4,19 +4,19 @@ import type { TeamMember } from "#contract/people.ts";
 import type { Post } from "#contract/post.ts";
 import type { RegionName } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { AskLink } from "#site/components/ask-link.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { ContactLink } from "#site/components/ask-link.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
-import { OtherWays } from "#site/components/channels/other-ways.tsx";
-import { usePageLine } from "#site/components/channels/question.ts";
-import { WriteLink } from "#site/components/channels/write-link.tsx";
+import { SecondaryContactLinks } from "#site/components/channels/other-ways.tsx";
+import { usePageWhatsappLine } from "#site/components/channels/question.ts";
+import { LabelledChatLink } from "#site/components/channels/write-link.tsx";
 import { NewestProjects } from "#site/components/newest-projects.tsx";
 import { Portrait } from "#site/components/portrait.tsx";
 import { PostCards } from "#site/components/post-cards.tsx";
 import type { PostView } from "#site/components/post-view.server.ts";
 import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
 import { SectionHead } from "#site/components/section-head.tsx";
-import { Share } from "#site/components/share/share.tsx";
+import { ShareLinks } from "#site/components/share/share.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
@@ -43,14 +43,14 @@ export interface ArticleView {
   post: ArticlePost;
   text: { html: string; headings: readonly { id: string; text: string }[] };
   /** For sale in the article's country; null without any or when the request failed. */
-  homes: { projects: readonly ProjectCardView[]; total: number } | null;
+  newest: { projects: readonly ProjectCardView[]; total: number } | null;
   related: readonly PostView[];
   /** Absolute URL of the page. */
-  address: string;
+  url: string;
 }
 
-export function ArticlePage({ post, text, homes, related, address }: ArticleView) {
-  const { locale } = useVisitorChoice();
+export function ArticlePage({ post, text, newest, related, url }: ArticleView) {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("article");
   const tCity = useTranslations("overview.city");
   const { title, country, writer } = post;
@@ -60,21 +60,21 @@ export function ArticlePage({ post, text, homes, related, address }: ArticleView
       <article className="article">
         <ArticleHead post={post} />
         <div className="article__body wrap grid">
-          <Contents headings={text.headings} />
+          <TableOfContents headings={text.headings} />
           <div className="article__text">
             <div className="prose prose--article" dangerouslySetInnerHTML={{ __html: text.html }} />
             <p className="article__address">
-              <bdi className="ltr">{address}</bdi>
+              <bdi className="ltr">{url}</bdi>
             </p>
             <ArticleQuestion title={title} country={country} />
-            <Share heading={t("share.heading")} title={title} address={address} />
+            <ShareLinks heading={t("share.heading")} title={title} address={url} />
             {writer && <Author writer={writer} />}
           </div>
         </div>
       </article>
-      {country && place && homes && (
+      {country && place && newest && (
         <NewestProjects
-          {...homes}
+          {...newest}
           heading={t("homes", place)}
           listing={linkTo(locale, "listing", { country: country.slug })}
           none={tCity("none", place)}
@@ -86,18 +86,18 @@ export function ArticlePage({ post, text, homes, related, address }: ArticleView
 }
 
 function ArticleHead({ post }: { post: ArticlePost }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const tBlog = useTranslations("blog");
   const { title, excerpt, category, image } = post;
   return (
     <>
       <header className="article__head wrap">
         <Breadcrumbs
-          above={[
+          ancestors={[
             { name: tBlog("heading"), to: linkTo(locale, "blog") },
             { name: category.name, to: linkTo(locale, "blog", { category: category.slug }) },
           ]}
-          here={null}
+          current={null}
         />
         <h1>{title}</h1>
         <p className="lede">{excerpt}</p>
@@ -138,15 +138,15 @@ function Byline({
 }
 
 /** Fewest headings for which a table of contents is shown. */
-const worthListing = 3;
+const minHeadings = 3;
 
-interface ContentsProps {
+interface TableOfContentsProps {
   headings: readonly { id: string; text: string }[];
 }
 
-function Contents({ headings }: ContentsProps) {
+function TableOfContents({ headings }: TableOfContentsProps) {
   const t = useTranslations("article");
-  if (headings.length < worthListing) return null;
+  if (headings.length < minHeadings) return null;
   return (
     <nav className="toc toc--stays article__contents" aria-labelledby="in-this-article">
       <p className="soft" id="in-this-article">
@@ -169,7 +169,7 @@ interface ArticleQuestionProps {
 /** Question form below the article; the chat text starts with the article's title. */
 function ArticleQuestion({ title, country }: ArticleQuestionProps) {
   const t = useTranslations("article.ask");
-  const question = { line: usePageLine(), text: t("chat_text", { title }) };
+  const question = { line: usePageWhatsappLine(), text: t("chat_text", { title }) };
   return (
     <section className="closing">
       <h2 className="h-3">
@@ -177,18 +177,18 @@ function ArticleQuestion({ title, country }: ArticleQuestionProps) {
       </h2>
       <p className="soft">{t("text")}</p>
       <div className="cluster">
-        <AskLink className="btn">{t("form")}</AskLink>
-        <WriteLink className="btn btn--line" question={question} />
+        <ContactLink className="btn">{t("form")}</ContactLink>
+        <LabelledChatLink className="btn btn--line" message={question} />
       </div>
       <div className="cluster more-ways">
-        <OtherWays className="go" question={question} />
+        <SecondaryContactLinks className="go" message={question} />
       </div>
     </section>
   );
 }
 
 function Author({ writer }: { writer: TeamMember }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("article");
   const { name, title, bio } = writer;
   return (
@@ -212,7 +212,7 @@ function Author({ writer }: { writer: TeamMember }) {
 
 /** Articles on the same country or of the same category. */
 function RelatedPosts({ posts }: { posts: readonly PostView[] }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("article");
   const tBlog = useTranslations("blog");
   return (

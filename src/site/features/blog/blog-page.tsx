@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import type { Named, Paging as PageOfList } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import type { FrontPage } from "#site/features/blog/front-page.ts";
 import type { CategoryView } from "#site/features/blog/categories-view.server.ts";
 import { FrontShelves, PostList } from "#site/features/blog/post-shelves.tsx";
-import { AskLink } from "#site/components/ask-link.tsx";
+import { ContactLink } from "#site/components/ask-link.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { EmptyState } from "#site/components/empty-state.tsx";
 import type { PagingView } from "#site/components/paging-view.server.ts";
@@ -28,7 +28,7 @@ export interface BlogView {
 
 export function BlogPage({ view }: { view: BlogView }) {
   const { category, page, paging, posts, categories, front } = view;
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("blog");
   const blog = { name: t("heading"), to: linkTo(locale, "blog") };
   const [first, ...others] = posts;
@@ -36,7 +36,10 @@ export function BlogPage({ view }: { view: BlogView }) {
   const isEmpty = first === undefined && !front?.lead;
   return (
     <>
-      <Breadcrumbs above={category === null ? [] : [blog]} here={category?.name ?? blog.name} />
+      <Breadcrumbs
+        ancestors={category === null ? [] : [blog]}
+        current={category?.name ?? blog.name}
+      />
       <div className="head">
         <h1>{category?.name ?? t("heading")}</h1>
         <div>
@@ -46,12 +49,12 @@ export function BlogPage({ view }: { view: BlogView }) {
           {page.number > 1 && <p>{t("page", { page: page.number, pages: page.pages })}</p>}
         </div>
       </div>
-      <CategoryLinks categories={categories} chosen={chosen ?? null} />
+      <CategoryLinks categories={categories} current={chosen ?? null} />
       {isEmpty && <NoPosts isCategory={category !== null} />}
       {first !== undefined && <PostList first={first} others={others} />}
       {front?.lead && <FrontShelves {...front} lead={front.lead} />}
       <Paging paging={paging} />
-      {!isEmpty && <Unwritten />}
+      {!isEmpty && <TopicRequest />}
     </>
   );
 }
@@ -59,10 +62,10 @@ export function BlogPage({ view }: { view: BlogView }) {
 interface CategoryLinksProps {
   categories: readonly CategoryView[];
   /** Slug of the selected category; null for all. */
-  chosen: string | null;
+  current: string | null;
 }
 
-function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
+function CategoryLinks({ categories, current }: CategoryLinksProps) {
   const t = useTranslations("blog");
   if (categories.length === 0) return null;
   return (
@@ -71,9 +74,9 @@ function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
         {categories.map(({ slug, name, href, posts, count }) => (
           <li key={slug}>
             <Link
-              className={slug === chosen ? "chip chip--on" : "chip"}
+              className={slug === current ? "chip chip--on" : "chip"}
               to={href}
-              aria-current={slug === chosen ? "true" : undefined}
+              aria-current={slug === current ? "true" : undefined}
             >
               {name} {/* A bare number beside a name would be unclear to screen readers. */}
               <span className="num" aria-hidden="true">
@@ -89,16 +92,16 @@ function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
 }
 
 function NoPosts({ isCategory }: { isCategory: boolean }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("blog");
   const tNav = useTranslations("nav");
   return (
     <EmptyState
       heading={isCategory ? t("empty") : t("empty_all")}
       headingSize="h-3"
-      text={t("empty_text")}
+      text={t("request_topic_text")}
     >
-      <AskLink className="btn">{tNav("ask")}</AskLink>
+      <ContactLink className="btn">{tNav("ask")}</ContactLink>
       {isCategory ? (
         <Link className="go" to={linkTo(locale, "blog")}>
           {t("all")}
@@ -115,14 +118,14 @@ function NoPosts({ isCategory }: { isCategory: boolean }) {
 }
 
 /** Invites questions that no article answers yet. */
-function Unwritten() {
+function TopicRequest() {
   const t = useTranslations("blog");
   const tNav = useTranslations("nav");
   return (
     <section className="closing">
-      <h2 className="h-3">{t("unwritten")}</h2>
-      <p className="soft">{t("empty_text")}</p>
-      <AskLink className="btn btn--line">{tNav("ask")}</AskLink>
+      <h2 className="h-3">{t("request_topic")}</h2>
+      <p className="soft">{t("request_topic_text")}</p>
+      <ContactLink className="btn btn--line">{tNav("ask")}</ContactLink>
     </section>
   );
 }

@@ -19,10 +19,10 @@ export interface CategoryView {
  */
 export function categoriesView(
   categories: readonly BlogCategory[],
-  chosen: string | null,
+  current: string | null,
   { locale, format }: Visitor,
 ): CategoryView[] {
-  const offered = categories.filter(({ slug, posts }) => posts > 0 || slug === chosen);
+  const offered = categories.filter(({ slug, posts }) => posts > 0 || slug === current);
   if (offered.length === 0) return [];
   const total = categories.reduce((sum, { posts }) => sum + posts, 0);
   const all = { slug: null, name: translatorFor(locale, "blog")("all"), posts: total };

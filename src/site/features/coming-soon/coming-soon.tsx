@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { chatsFor } from "#i18n/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
-import { WriteLink } from "#site/components/channels/write-link.tsx";
+import { LabelledChatLink } from "#site/components/channels/write-link.tsx";
 import { useCompany } from "#site/components/company.tsx";
-import { Chart } from "#site/ui/chart.tsx";
+import { CoastDrawing } from "#site/ui/chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
@@ -22,14 +22,14 @@ interface ComingSoonProps {
 }
 
 export function ComingSoon({ heading, text, notify, form }: ComingSoonProps) {
-  const t = useTranslations("soon");
+  const t = useTranslations("coming_soon");
   return (
     <main id="main" className="wrap">
-      <Breadcrumbs here={t("label")} />
+      <Breadcrumbs current={t("label")} />
       <div className="section--tight">
         <div className="empty empty--tall">
           <div className="empty__c">
-            <Chart drawing="coast" eager />
+            <CoastDrawing drawing="coast" eager />
           </div>
           <div className="empty__b soon">
             <p className="soft">{t("label")}</p>
@@ -42,7 +42,7 @@ export function ComingSoon({ heading, text, notify, form }: ComingSoonProps) {
                 {form}
               </section>
             )}
-            <WaysOn />
+            <OtherLinks />
           </div>
         </div>
       </div>
@@ -50,9 +50,9 @@ export function ComingSoon({ heading, text, notify, form }: ComingSoonProps) {
   );
 }
 
-function WaysOn() {
-  const { locale } = useVisitorChoice();
-  const t = useTranslations("soon");
+function OtherLinks() {
+  const { locale } = useVisitorPreferences();
+  const t = useTranslations("coming_soon");
   const nav = useTranslations("nav");
   const company = useCompany();
   const phone = usePhone();
@@ -67,7 +67,7 @@ function WaysOn() {
       {company &&
         chatsFor(locale).map((chat) => (
           <li key={chat}>
-            <WriteLink className="go" chat={chat} />
+            <LabelledChatLink className="go" chat={chat} />
           </li>
         ))}
       {phone && (

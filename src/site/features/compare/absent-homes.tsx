@@ -4,40 +4,40 @@ import { Sentences } from "#site/components/sentences.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { RemoveLink } from "./remove-link.tsx";
 
-interface AbsentHomesProps {
+interface UnavailableProjectsProps {
   /** References of projects that were listed once. */
   withdrawn: readonly string[];
   /** References that never existed. */
   unknown: readonly string[];
-  asked: readonly string[];
+  requested: readonly string[];
 }
 
 /** Names references without a listing, each with a link that removes it. */
-export function AbsentHomes({ withdrawn, unknown, asked }: AbsentHomesProps) {
+export function UnavailableProjects({ withdrawn, unknown, requested }: UnavailableProjectsProps) {
   const t = useTranslations("compare");
   return (
     <>
       {withdrawn.map((ref) => (
-        <Absent key={ref} reference={ref} asked={asked}>
+        <UnavailableProject key={ref} reference={ref} requested={requested}>
           {t("withdrawn", { ref: isolate(ref) })}
-        </Absent>
+        </UnavailableProject>
       ))}
       {unknown.map((ref) => (
-        <Absent key={ref} reference={ref} asked={asked}>
+        <UnavailableProject key={ref} reference={ref} requested={requested}>
           {t("unknown", { ref: isolate(ref) })}
-        </Absent>
+        </UnavailableProject>
       ))}
     </>
   );
 }
 
-interface AbsentProps {
+interface UnavailableProjectProps {
   reference: string;
-  asked: readonly string[];
+  requested: readonly string[];
   children: string;
 }
 
-function Absent({ reference, asked, children }: AbsentProps) {
+function UnavailableProject({ reference, requested, children }: UnavailableProjectProps) {
   const t = useTranslations("compare");
   return (
     <div className="notice notice--warn">
@@ -49,7 +49,7 @@ function Absent({ reference, asked, children }: AbsentProps) {
             <RemoveLink
               key="remove"
               reference={reference}
-              asked={asked}
+              requested={requested}
               label={t("remove_named", { name: isolate(reference) })}
             />,
           ]}

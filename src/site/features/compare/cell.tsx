@@ -28,7 +28,7 @@ export function Cell({ content, best }: CellProps) {
           )}
           {content.lines.length > 0 && (
             <details>
-              <summary>{t("lines")}</summary>
+              <summary>{t("cost_lines")}</summary>
               <ul role="list">
                 {content.lines.map(({ slug, name, amount }) => (
                   <li key={slug}>

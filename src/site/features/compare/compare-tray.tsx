@@ -1,31 +1,31 @@
 import { useState, type MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { homeListLimits } from "#contract/home-list.ts";
+import { savedListLimits } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { keepHomes, useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
-import { tellNews, useKeptNews } from "#site/components/kept-homes/kept-news.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { saveProjects, useSavedProjects } from "#site/components/kept-homes/kept-homes.ts";
+import { publishSaveEvent, useSaveEvent } from "#site/components/kept-homes/kept-news.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-const limit = homeListLimits.compare;
+const limit = savedListLimits.compare;
 
 /** Shown on every page but the comparison. Its link carries the references, so it works without storage. */
 export function CompareTray() {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("compare.tray");
   const { pathname } = useLocation();
-  const homes = useKeptHomes("compare");
+  const homes = useSavedProjects("compare");
   const [isCleared, setIsCleared] = useState(false);
-  const isFull = useKeptNews("compare")?.kind === "full" && homes.length === limit;
+  const isFull = useSaveEvent("compare")?.kind === "full" && homes.length === limit;
   if (pathname === linkTo(locale, "compare")) return null;
 
   function clear({ currentTarget }: MouseEvent): void {
     currentTarget.parentElement?.focus(); // the pressed button is about to unmount
-    keepHomes("compare", []);
+    saveProjects("compare", []);
     setIsCleared(true);
-    tellNews(null);
+    publishSaveEvent(null);
   }
 
   return (
@@ -38,7 +38,7 @@ export function CompareTray() {
       <p role="status">
         {homes.length === 0 && isCleared && t("cleared")}
         {homes.length > 0 &&
-          (isFull ? t("full", { limit }) : t("said", { count: homes.length, limit }))}
+          (isFull ? t("full", { limit }) : t("summary", { count: homes.length, limit }))}
       </p>
       {homes.length > 0 && (
         <>

@@ -19,7 +19,7 @@ test.each(workedReceipts)("costs $title what was worked out on paper", (worked) 
     rates: currencyRates,
     unit: unitRow(file, worked.type, worked.rooms),
     project: { city: file.city, status: file.status, sale: file.sale ?? "first" },
-    asked: {
+    choices: {
       onlyWith: worked.onlyWith,
       ...(worked.sale === null ? {} : { sale: worked.sale }),
       ...(worked.loanPercent === null ? {} : { loanPercent: worked.loanPercent }),

@@ -1,29 +1,29 @@
 import { useTranslations } from "use-intl";
-import { homeListLimits } from "#contract/home-list.ts";
+import { savedListLimits } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-interface ComparisonActsProps {
+interface ComparisonActionsProps {
   /** Whether any row is equal in all projects, which makes the switch useful. */
-  agreesSomewhere: boolean;
-  asked: readonly string[];
+  hasEqualRows: boolean;
+  requested: readonly string[];
 }
 
 /** CSS alone reads the switch, so it needs no script. */
-export function ComparisonActs({ agreesSomewhere, asked }: ComparisonActsProps) {
-  const { locale } = useVisitorChoice();
+export function ComparisonActions({ hasEqualRows, requested }: ComparisonActionsProps) {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("compare");
   return (
     <div className="cmp-acts">
-      {agreesSomewhere && (
+      {hasEqualRows && (
         <label className="cmp-acts__switch">
           <input type="checkbox" className="cmp-only" /> {t("only_differences")}
         </label>
       )}
-      {agreesSomewhere && <small className="soft">{t("marked")}</small>}
-      {asked.length < homeListLimits.compare && (
+      {hasEqualRows && <small className="soft">{t("marked")}</small>}
+      {requested.length < savedListLimits.compare && (
         <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
           {t("add")}
           <Icon name="plus" />

@@ -114,7 +114,7 @@ export function thresholdCell(home: ComparedHome, visitor: Visitor): CellView {
 
 function unitName({ type, rooms }: Unit, { locale }: Visitor): string {
   if (rooms === null || rooms === studio) return type.name;
-  const t = translatorFor(locale, "project.homes");
+  const t = translatorFor(locale, "project.units");
   return t("unit_name", { type: type.name, rooms: isolate(rooms) });
 }
 

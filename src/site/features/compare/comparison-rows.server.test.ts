@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import messages from "#i18n/messages/en.json";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import { exampleProject, exampleUnit } from "#tests/support/example-project.ts";
-import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
 import type { ComparedHome } from "./compared-home.ts";
 import { comparisonGroups } from "./comparison-rows.server.ts";
 import { compareRow, type Difference } from "./differences.ts";
 
-keepMessages("en", messages);
-const rows = comparisonGroups(visitorOf(visitorInDollars("en"))).flatMap((group) => group.rows);
+registerMessages("en", messages);
+const rows = comparisonGroups(visitorOf(defaultVisitorChoice("en"))).flatMap((group) => group.rows);
 
 test("the lowest landed cost is ahead", () => {
   const homes = [home("A-1", { totalUsd: 500 }), home("B-2", { totalUsd: 400 })];

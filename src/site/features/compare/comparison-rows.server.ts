@@ -158,7 +158,7 @@ function paymentRow(phase: PlanPhase, name: string, visitor: Visitor): Compariso
       const { percent, amountUsd } = phases[phase];
       return percent === 0 ? null : `${percent} ${amountUsd}`;
     },
-    emptyText: translatorFor(visitor.locale, "compare")("none_due", { phase }),
+    emptyText: translatorFor(visitor.locale, "compare")("no_payment_due", { phase }),
     cell: ({ phases }) => paymentCell(phases[phase], visitor),
   };
 }

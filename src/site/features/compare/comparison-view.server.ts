@@ -18,7 +18,7 @@ export interface ComparisonView {
   references: string;
   groups: readonly GroupView[];
   /** Whether any row is equal in all projects, which makes the switch useful. */
-  agreesSomewhere: boolean;
+  hasEqualRows: boolean;
   hasSold: boolean;
   /** Date of the oldest figure among the costs; null without projects. */
   costsAsOf: string | null;
@@ -60,7 +60,7 @@ export function comparisonView(homes: readonly ComparedHome[], visitor: Visitor)
     names: format.list(homes.map(({ name }) => isolate(name))),
     references: format.list(homes.map(({ ref }) => isolate(ref))),
     groups,
-    agreesSomewhere: groups.some(({ rows }) => rows.some(({ differs }) => !differs)),
+    hasEqualRows: groups.some(({ rows }) => rows.some(({ differs }) => !differs)),
     hasSold: homes.some(({ status }) => status === "sold"),
     costsAsOf: oldest === undefined ? null : format.date(oldest),
   };

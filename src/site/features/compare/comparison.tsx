@@ -15,18 +15,18 @@ import { RemoveLink } from "#site/features/compare/remove-link.tsx";
 interface ComparisonProps {
   view: ComparisonView;
   /** All references in the address, withdrawn ones included. */
-  asked: readonly string[];
+  requested: readonly string[];
 }
 
 /** On phones two projects keep their columns; with more, each row lists them below its name. */
-export function Comparison({ view, asked }: ComparisonProps) {
+export function Comparison({ view, requested }: ComparisonProps) {
   const t = useTranslations("compare");
   const { homes, groups, names } = view;
   const columns = { "--homes": homes.length } as CSSProperties; // custom properties are not in React's CSSProperties
   return (
     <table className={homes.length > 2 ? "cmp cmp--many" : "cmp"} style={columns}>
       <caption className="vh">{t("table", { names })}</caption>
-      <HomeHeads homes={homes} asked={asked} />
+      <ProjectHeads homes={homes} requested={requested} />
       {groups.map(({ name, rows }) => (
         <tbody key={name}>
           <tr className="cmp__group">
@@ -87,20 +87,20 @@ function EmptyRow({ text, columns }: { text: string; columns: number }) {
   );
 }
 
-interface HomeHeadsProps {
+interface ProjectHeadsProps {
   homes: readonly HomeView[];
-  asked: readonly string[];
+  requested: readonly string[];
 }
 
 /** Only the names are sticky, so that they cover little of the rows. */
-function HomeHeads({ homes, asked }: HomeHeadsProps) {
+function ProjectHeads({ homes, requested }: ProjectHeadsProps) {
   return (
     <thead>
       <tr>
         <td aria-hidden="true" />
         {homes.map((home, index) => (
           <td key={home.ref}>
-            <Portrait
+            <ProjectCover
               home={home}
               sizes={homes.length > 2 ? sizes.many : sizes.two}
               eager={index === 0}
@@ -120,7 +120,7 @@ function HomeHeads({ homes, asked }: HomeHeadsProps) {
         <td aria-hidden="true" />
         {homes.map((home) => (
           <td key={home.ref}>
-            <Reference home={home} asked={asked} />
+            <Reference home={home} asked={requested} />
           </td>
         ))}
       </tr>
@@ -134,13 +134,13 @@ const sizes = {
   many: "(min-width: 84rem) 23rem, (min-width: 48rem) 25vw, 45vw",
 };
 
-interface PortraitProps {
+interface ProjectCoverProps {
   home: HomeView;
   sizes: string;
   eager: boolean;
 }
 
-function Portrait({ home, sizes, eager }: PortraitProps) {
+function ProjectCover({ home, sizes, eager }: ProjectCoverProps) {
   return (
     <>
       <div className={home.status === "sold" ? "cmp__pic cmp__pic--sold" : "cmp__pic"}>
@@ -168,7 +168,7 @@ function Reference({ home, asked }: { home: HomeView; asked: readonly string[] }
       <span>
         {t("project.reference")} <bdi className="num">{ref}</bdi>
       </span>{" "}
-      <RemoveLink reference={ref} asked={asked} label={t("compare.remove_named", { name })} />
+      <RemoveLink reference={ref} requested={asked} label={t("compare.remove_named", { name })} />
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { useTranslations } from "use-intl";
 import { isolate } from "#i18n/isolate.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { useCompany } from "#site/components/company.tsx";
 import { Sentences } from "#site/components/sentences.tsx";
 
-interface PrintedFactsProps {
+interface PrintFactsProps {
   /** All references as a list. */
   references: string;
   /** Date, formatted for the locale. */
   today: string;
   /** Absolute URL without a locale: it opens in the reader's own language. */
-  address: string;
+  url: string;
 }
 
 /** Print only: date, currency, references and contact. */
-export function PrintedFacts({ references, today, address }: PrintedFactsProps) {
+export function PrintFacts({ references, today, url }: PrintFactsProps) {
   const t = useTranslations("compare");
-  const { currency } = useVisitorChoice();
+  const { currency } = useVisitorPreferences();
   const company = useCompany();
   return (
     <div className="cmp-paper">
@@ -29,7 +29,7 @@ export function PrintedFacts({ references, today, address }: PrintedFactsProps) 
         />
       </p>
       <p>
-        <bdi className="ltr">{address}</bdi>
+        <bdi className="ltr">{url}</bdi>
       </p>
       {company && (
         <p>

@@ -1,28 +1,28 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { keptHomes, toggleHome } from "#site/components/kept-homes/kept-homes.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { savedProjects, toggleProject } from "#site/components/kept-homes/kept-homes.ts";
 import { Link } from "#site/ui/link.tsx";
 
 /** Receives focus after a project was removed. */
-export const comparisonHeading = "comparison";
+export const comparisonHeadingId = "comparison";
 
 interface RemoveLinkProps {
   reference: string;
-  asked: readonly string[];
+  requested: readonly string[];
   /** Adds the project's name to the visible text, which comes first where the language allows (WCAG 2.5.3). */
   label: string;
 }
 
 /** Links to the comparison without this project; also removes it from the device's list. */
-export function RemoveLink({ reference, asked, label }: RemoveLinkProps) {
-  const { locale } = useVisitorChoice();
+export function RemoveLink({ reference, requested, label }: RemoveLinkProps) {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("compare");
-  const homes = asked.filter((ref) => ref !== reference);
+  const homes = requested.filter((ref) => ref !== reference);
 
-  function letGo(): void {
-    if (keptHomes("compare").includes(reference)) toggleHome("compare", reference);
-    document.getElementById(comparisonHeading)?.focus({ preventScroll: true });
+  function removeFromDevice(): void {
+    if (savedProjects("compare").includes(reference)) toggleProject("compare", reference);
+    document.getElementById(comparisonHeadingId)?.focus({ preventScroll: true });
   }
 
   return (
@@ -30,7 +30,7 @@ export function RemoveLink({ reference, asked, label }: RemoveLinkProps) {
       className="cmp__remove"
       to={linkTo(locale, "compare", { homes })}
       aria-label={label}
-      onClick={letGo}
+      onClick={removeFromDevice}
       preventScrollReset
     >
       {t("remove")}

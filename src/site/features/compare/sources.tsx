@@ -11,7 +11,7 @@ export function Sources({ costsAsOf, hasSold }: Pick<ComparisonView, "costsAsOf"
         <p className="soft soft--fine">{t("compare.sources", { date: costsAsOf })}</p>
       )}
       <p className="soft soft--fine">{t("project.returns.intro")}</p>
-      {hasSold && <p className="soft soft--fine">{t("compare.sold_aside")}</p>}
+      {hasSold && <p className="soft soft--fine">{t("compare.sold_note")}</p>}
       <RateNote />
     </div>
   );

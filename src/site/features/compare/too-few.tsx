@@ -1,50 +1,50 @@
 import { Navigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { EmptyState } from "#site/components/empty-state.tsx";
-import { useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
-import { OwnOrEmpty } from "#site/components/kept-homes/own-or-empty.tsx";
+import { useSavedProjects } from "#site/components/kept-homes/kept-homes.ts";
+import { EmptyUnlessSaved } from "#site/components/kept-homes/own-or-empty.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 /** Redirects to the device's own list, if any; otherwise explains how to choose. */
-export function OwnComparison() {
-  const { locale } = useVisitorChoice();
+export function DeviceComparison() {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("compare");
-  const homes = useKeptHomes("compare");
+  const homes = useSavedProjects("compare");
   return (
     <>
       {homes.length > 0 && <Navigate to={linkTo(locale, "compare", { homes })} replace />}
-      <OwnOrEmpty list="compare">
+      <EmptyUnlessSaved list="compare">
         <EmptyState heading={t("none.heading")} text={t("none.text")}>
           <p className="without-script">{t("without_script")}</p>
-          <WaysToChoose />
+          <BrowseLinks />
         </EmptyState>
-      </OwnOrEmpty>
+      </EmptyUnlessSaved>
     </>
   );
 }
 
-export function OneMissing() {
-  const t = useTranslations("compare.one");
+export function SingleProject() {
+  const t = useTranslations("compare.single");
   return (
     <EmptyState heading={t("heading")} text={t("text")}>
-      <WaysToChoose />
+      <BrowseLinks />
     </EmptyState>
   );
 }
 
-function WaysToChoose() {
-  const { locale } = useVisitorChoice();
+function BrowseLinks() {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations();
-  const homes = useKeptHomes("shortlist");
+  const homes = useSavedProjects("shortlist");
   return (
     <div className="cluster">
       <Link className="btn" to={linkTo(locale, "listing", { country: "properties" })}>
         {t("listing.all")}
       </Link>
       <Link className="btn btn--line" to={linkTo(locale, "shortlist", { homes })}>
-        {t("kept.shortlist")}
+        {t("saved_projects.shortlist")}
       </Link>
     </div>
   );

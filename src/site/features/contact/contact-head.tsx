@@ -6,7 +6,7 @@ export type ContactHeadView = Pick<Page, "title" | "hero">;
 export function ContactHead({ title, hero }: ContactHeadView) {
   return (
     <>
-      <Breadcrumbs here={title} />
+      <Breadcrumbs current={title} />
       <div className="head">
         <h1>{hero.heading}</h1>
         <p className="lede">{hero.text}</p>

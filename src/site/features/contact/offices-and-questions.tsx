@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useCompany } from "#site/components/company.tsx";
-import { Offices, type ChartedOffice } from "#site/components/offices/offices.tsx";
+import { Offices, type OfficeWithChart } from "#site/components/offices/offices.tsx";
 import { useTranslations } from "use-intl";
 import { Faqs, type Faq } from "#site/ui/faqs.tsx";
 import { SectionLink } from "#site/ui/section-link.tsx";
@@ -9,7 +9,7 @@ export interface OfficesAndQuestionsView extends Pick<
   ComponentProps<typeof AnsweredQuestions>,
   "topics"
 > {
-  offices: readonly ChartedOffice[];
+  offices: readonly OfficeWithChart[];
   /** HTML about visits and opening hours. */
   note: string | null;
 }

@@ -1,18 +1,18 @@
 import type { Page } from "#contract/page.ts";
 import { channelsFor } from "#i18n/contact-channels.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { ContactWays } from "#site/components/channels/contact-ways.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { ContactChannels } from "#site/components/channels/contact-ways.tsx";
 import { useCompany } from "#site/components/company.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
-export interface WaysAsideView {
+export interface ChannelsAsideView {
   image: Page["hero"]["image"];
   /** Heading and text above the channels. */
   channels: { heading: string; bodyHtml: string } | null;
 }
 
-export function WaysAside({ image, channels }: WaysAsideView) {
-  const { locale } = useVisitorChoice();
+export function ChannelsAside({ image, channels }: ChannelsAsideView) {
+  const { locale } = useVisitorPreferences();
   const company = useCompany();
   return (
     <>
@@ -23,7 +23,7 @@ export function WaysAside({ image, channels }: WaysAsideView) {
           <div className="soft" dangerouslySetInnerHTML={{ __html: channels.bodyHtml }} />
         </>
       )}
-      {company && <ContactWays company={company} channels={channelsFor(locale)} />}
+      {company && <ContactChannels company={company} channels={channelsFor(locale)} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import type { ReactNode } from "react";
-import { AskLink } from "#site/components/ask-link.tsx";
-import { OtherWays } from "#site/components/channels/other-ways.tsx";
-import { usePageLine } from "#site/components/channels/question.ts";
-import { WriteLink } from "#site/components/channels/write-link.tsx";
+import { ContactLink } from "#site/components/ask-link.tsx";
+import { SecondaryContactLinks } from "#site/components/channels/other-ways.tsx";
+import { usePageWhatsappLine } from "#site/components/channels/question.ts";
+import { LabelledChatLink } from "#site/components/channels/write-link.tsx";
 
-interface AskAdviserProps {
+interface ContactAdviserProps {
   heading: string;
   text: string;
   /** Chat line and prefilled text. */
@@ -14,9 +14,9 @@ interface AskAdviserProps {
   children?: ReactNode;
 }
 
-export function AskAdviser({ heading, text, chat, children }: AskAdviserProps) {
-  const t = useTranslations("listing.none");
-  const question = { line: usePageLine(), text: chat };
+export function ContactAdviser({ heading, text, chat, children }: ContactAdviserProps) {
+  const t = useTranslations("listing.contact");
+  const question = { line: usePageWhatsappLine(), text: chat };
   return (
     <section className="section--tight sunk">
       <div className="wrap grid grid--5-7">
@@ -24,11 +24,11 @@ export function AskAdviser({ heading, text, chat, children }: AskAdviserProps) {
         <div>
           <p className="lede ask-adviser__text">{text}</p>
           <div className="cluster">
-            <WriteLink className="btn btn--lg" question={question} />
-            <AskLink className="btn btn--line btn--lg">{t("contact")}</AskLink>
+            <LabelledChatLink className="btn btn--lg" message={question} />
+            <ContactLink className="btn btn--line btn--lg">{t("contact")}</ContactLink>
           </div>
           <div className="cluster more-ways more-ways--below">
-            <OtherWays className="go" question={question} />
+            <SecondaryContactLinks className="go" message={question} />
           </div>
           {children}
         </div>

@@ -5,7 +5,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import { pagingView, type PagingView } from "#site/components/paging-view.server.ts";
 import type { PictureFiles } from "#site/ui/picture.tsx";
-import { developerHomes } from "./developer-view.server.ts";
+import { developerListingHref } from "./developer-view.server.ts";
 
 export interface DeveloperListView {
   developers: readonly DeveloperRowView[];
@@ -28,7 +28,7 @@ export interface DeveloperRowView {
   /** Number of listed projects. */
   projects: string;
   /** Link to their listing; null without projects. */
-  homes: { href: string; label: string } | null;
+  listing: { href: string; label: string } | null;
 }
 
 export function developerListView(
@@ -66,9 +66,12 @@ function developerRowView(
     delivered: format.number(developer.delivered),
     underConstruction: format.number(developer.underConstruction),
     projects: format.number(projects),
-    homes:
+    listing:
       projects === 0
         ? null
-        : { href: developerHomes(locale, slug), label: t("homes", { name, count: projects }) },
+        : {
+            href: developerListingHref(locale, slug),
+            label: t("homes", { name, count: projects }),
+          },
   };
 }

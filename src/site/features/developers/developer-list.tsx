@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { Paging } from "#site/components/paging.tsx";
-import { AskAdviser } from "#site/features/developers/ask-adviser.tsx";
+import { ContactAdviser } from "#site/features/developers/ask-adviser.tsx";
 import type {
   DeveloperListView,
   DeveloperRowView,
@@ -14,14 +14,14 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 export function DeveloperList({ developers, paging }: DeveloperListView) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("developers");
   const tListing = useTranslations("listing");
   return (
     <>
       <PageHero
-        crumbs={{
-          here: t("title"),
+        breadcrumbs={{
+          current: t("title"),
         }}
         heading={t("heading")}
         summary={t("lede")}
@@ -46,14 +46,14 @@ export function DeveloperList({ developers, paging }: DeveloperListView) {
           <Paging paging={paging} />
         </div>
       </section>
-      <AskAdviser heading={t("ask.heading")} text={t("ask.text")} chat={t("ask.chat")}>
+      <ContactAdviser heading={t("ask.heading")} text={t("ask.text")} chat={t("ask.chat")}>
         <p className="developer-list__join">
           <Link className="go" to={linkTo(locale, "partnership")}>
-            {t("join")}
+            {t("partnership")}
             <Icon name="arrow-right" />
           </Link>
         </p>
-      </AskAdviser>
+      </ContactAdviser>
     </>
   );
 }
@@ -96,7 +96,7 @@ function DeveloperTable({ developers }: Pick<DeveloperListView, "developers">) {
 }
 
 function DeveloperRow({ developer }: { developer: DeveloperRowView }) {
-  const { country, projects, homes } = developer;
+  const { country, projects, listing } = developer;
   return (
     <tr>
       <th scope="row">
@@ -121,12 +121,12 @@ function DeveloperRow({ developer }: { developer: DeveloperRowView }) {
       </td>
       <td className="n big">{developer.underConstruction}</td>
       <td className="n big">
-        {homes === null ? (
+        {listing === null ? (
           projects
         ) : (
-          <Link to={homes.href}>
+          <Link to={listing.href}>
             <span aria-hidden="true">{projects}</span>
-            <span className="vh">{homes.label}</span>
+            <span className="vh">{listing.label}</span>
           </Link>
         )}
       </td>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { pictureAddress } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-address.ts";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
 /** SVG logos take the text colour; bitmaps stay as they are. */
@@ -12,7 +12,7 @@ export function DeveloperLogo({ logo }: { logo: PictureFiles }) {
       className="dlogo dlogo--drawn"
       style={
         {
-          "--logo": `url("${pictureAddress(logo)}")`,
+          "--logo": `url("${pictureUrl(logo)}")`,
           aspectRatio: `${width} / ${height}`,
         } as CSSProperties /* a custom property */
       }

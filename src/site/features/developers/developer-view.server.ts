@@ -1,5 +1,5 @@
 import type { Developer } from "#contract/developer.ts";
-import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { emptyCriteria, writeSearchCriteria } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { isolate } from "#i18n/isolate.ts";
@@ -41,14 +41,14 @@ export function developerView(
   const name = isolate(developer.name);
   return {
     hero: {
-      crumbs: {
-        above: [
+      breadcrumbs: {
+        ancestors: [
           {
             name: translatorFor(locale, "developers")("title"),
             to: linkTo(locale, "developer-companies"),
           },
         ],
-        here: developer.name,
+        current: developer.name,
       },
       heading: developer.name,
       summary,
@@ -72,7 +72,7 @@ export function developerView(
       listing:
         listed.length === 0
           ? linkTo(locale, "listing", { country: country?.slug ?? "properties" })
-          : developerHomes(locale, slug),
+          : developerListingHref(locale, slug),
       none: t("none"),
     },
     ask: {
@@ -92,13 +92,13 @@ function recordView(
   return [
     { label: t("delivered"), figure: plain(format.number(delivered)) },
     { label: t("building"), figure: plain(format.number(underConstruction)) },
-    { label: t("listed"), figure: plain(format.number(projects)) },
+    { label: t("projects_listed"), figure: plain(format.number(projects)) },
     { label: t("founded"), figure: plain(String(founded)) },
   ];
 }
 
 /** Listing of a developer's projects in all countries. */
-export function developerHomes(locale: Locale, developer: string): string {
+export function developerListingHref(locale: Locale, developer: string): string {
   const listing = linkTo(locale, "listing", { country: "properties" });
-  return `${listing}?${searchQuery({ ...anyCriteria, developer: [developer] })}`;
+  return `${listing}?${writeSearchCriteria({ ...emptyCriteria, developer: [developer] })}`;
 }

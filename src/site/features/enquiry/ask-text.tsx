@@ -1,9 +1,9 @@
-export interface AskTextView {
+export interface FormIntroView {
   heading: string;
   bodyHtml: string;
 }
 
-export function AskText({ heading, bodyHtml }: AskTextView) {
+export function FormIntro({ heading, bodyHtml }: FormIntroView) {
   return (
     <>
       <h2 className="h-3">{heading}</h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { FieldFault } from "#site/features/enquiry/field.tsx";
+import { FieldError } from "#site/features/enquiry/field.tsx";
 import { useField } from "#site/features/enquiry/form-facts.tsx";
 
 interface ConsentProps {
@@ -26,7 +26,7 @@ export function Consent({ version }: ConsentProps) {
         />
         <span>{t.rich("consent", { day: format.date(version), policy: PolicyLink })}</span>
       </label>
-      <FieldFault name="consent" />
+      <FieldError name="consent" />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useTranslations } from "use-intl";
-import type { Asked } from "#site/components/ask-link.tsx";
+import type { ContactIntent } from "#site/components/ask-link.tsx";
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
 import type { DialogContent } from "#site/features/enquiry/opening/dialog-files.ts";
-import { draftOf, messageBehindDraft } from "#site/features/enquiry/draft.ts";
+import { readDraft, messageAfterDraft } from "#site/features/enquiry/draft.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
@@ -13,14 +13,14 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { directChannels } from "#i18n/contact-channels.ts";
 import type { DirectChannel } from "#i18n/languages.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import { WechatAccount } from "#site/components/channels/wechat-account.tsx";
 import { useCompany } from "#site/components/company.tsx";
 
 interface ContactDialogProps {
-  asked: Asked;
+  contactIntent: ContactIntent;
   content: DialogContent;
   /** Link that opened the dialog and receives focus on close; null when it opened by itself. */
   opener: HTMLElement | null;
@@ -28,12 +28,12 @@ interface ContactDialogProps {
 }
 
 /** Contact form over the page; on narrow screens a non-modal bottom sheet. */
-export function ContactDialog({ asked, content, opener, onClose }: ContactDialogProps) {
+export function ContactDialog({ contactIntent, content, opener, onClose }: ContactDialogProps) {
   const t = useTranslations("enquiry");
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { kind, project } = asked;
-  const [texts] = useState(() => textsFor(asked));
+  const { kind, project } = contactIntent;
+  const [texts] = useState(() => initialTexts(contactIntent));
   const { picture, privacyVersion } = content;
 
   useEffect(() => {
@@ -42,10 +42,10 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
     if (isModal) dialog.current?.showModal();
     else dialog.current?.show();
     if (isModal || opener !== null) heading.current?.focus();
-    else returnFocus(before);
+    else restoreFocus(before);
   }, [opener]);
 
-  useClosing(dialog);
+  useDismissal(dialog);
 
   function close() {
     if (dialog.current !== null) void closeDialog(dialog.current);
@@ -57,7 +57,7 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
       className="dialog"
       aria-labelledby="contact-dialog"
       onClose={({ currentTarget }) => {
-        if (!isElsewhere(currentTarget)) focusInPlace(opener);
+        if (!isFocusOutside(currentTarget)) focusInPlace(opener);
         onClose();
       }}
     >
@@ -79,7 +79,7 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
           <p className="soft">
             {project === null
               ? t("dialog.text")
-              : t.rich("about", {
+              : t.rich("about_project", {
                   project: project.name,
                   name: (name) => <bdi>{name}</bdi>,
                 })}
@@ -90,7 +90,7 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
             texts={texts}
             privacyVersion={privacyVersion}
           />
-          <DirectWays />
+          <DirectChannels />
           {project === null && (
             <p className="dialog__quiz">
               {t.rich("dialog.questionnaire", {
@@ -105,22 +105,22 @@ export function ContactDialog({ asked, content, opener, onClose }: ContactDialog
 }
 
 /** The draft, overridden by what the link that opened the form proposes. */
-function textsFor({ kind, project, visit, message }: Asked): EnquiryTexts {
+function initialTexts({ kind, project, visit, message }: ContactIntent): EnquiryTexts {
   return {
-    ...draftOf({ kind, project: project?.path ?? null })?.texts,
+    ...readDraft({ kind, project: project?.path ?? null })?.texts,
     ...(visit !== undefined && { visit }),
-    ...(message !== undefined && { message: messageBehindDraft(kind, message) }),
+    ...(message !== undefined && { message: messageAfterDraft(kind, message) }),
   };
 }
 
 /** A dialog that opened by itself must not take focus. */
-function returnFocus(before: Element | null): void {
+function restoreFocus(before: Element | null): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
 }
 
 /** Whether focus has moved outside the dialog. */
-function isElsewhere(dialog: HTMLElement): boolean {
+function isFocusOutside(dialog: HTMLElement): boolean {
   const { activeElement, body } = document;
   return activeElement !== body && !dialog.contains(activeElement);
 }
@@ -129,13 +129,13 @@ function isElsewhere(dialog: HTMLElement): boolean {
  * Closes on Escape when not modal, and on a backdrop press when modal. A sheet also closes when it would cover
  * the focused element or an opening header menu; the draft is kept.
  */
-function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
+function useDismissal(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
     const listening = new AbortController();
     const { signal } = listening;
     function closeOverFocus() {
-      if (element === null || element.matches(":modal") || !isElsewhere(element)) return;
+      if (element === null || element.matches(":modal") || !isFocusOutside(element)) return;
       const focused = document.activeElement?.getBoundingClientRect();
       if (focused && focused.bottom > element.getBoundingClientRect().top) element.close();
     }
@@ -162,18 +162,18 @@ function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
 }
 
 /** Channels that need no form; the locale's usual one comes first. */
-function DirectWays() {
+function DirectChannels() {
   const t = useTranslations("enquiry.dialog");
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   if (useCompany() === null) return null;
   return (
     <div className="dialog__ways">
-      <p className="soft">{t("ways")}</p>
+      <p className="soft">{t("channels")}</p>
       <ul className="ways" role="list">
         {directChannels(locale).map((channel) => (
           <li key={channel}>
             <Icon name={channel} />
-            <Way channel={channel} />
+            <ChannelLink channel={channel} />
           </li>
         ))}
       </ul>
@@ -182,7 +182,7 @@ function DirectWays() {
 }
 
 /** A popover would open behind the modal dialog, so its content is shown inline. */
-function Way({ channel }: { channel: DirectChannel }) {
+function ChannelLink({ channel }: { channel: DirectChannel }) {
   const names = useTranslations("enquiry.channel");
   const company = useCompany();
   const phone = usePhone();

@@ -1,29 +1,30 @@
 import { memo } from "react";
 import { countryChoices, type CountryChoice } from "#i18n/country-names.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 
 interface CountryOptionsProps {
   /** Adds the calling code to the name. */
   codes?: boolean;
   /** Limits the list to the locale's likely countries and this one. */
-  likelyAnd?: string | null;
+  onlyLikelyAnd?: string | null;
 }
 
 /** Memoised because the form renders on each keystroke. The locale's likely countries come first. */
 export const CountryOptions = memo(function CountryOptions(props: CountryOptionsProps) {
-  const { codes = false, likelyAnd = null } = props;
-  const { locale } = useVisitorChoice();
+  const { codes = false, onlyLikelyAnd = null } = props;
+  const { locale } = useVisitorPreferences();
   const { likely, others } = countryChoices(locale);
-  const shown = likelyAnd === null ? others : others.filter(({ code }) => code === likelyAnd);
+  const shown =
+    onlyLikelyAnd === null ? others : others.filter(({ code }) => code === onlyLikelyAnd);
   return [...likely, ...shown].map((choice) => (
     // Country names may differ between the ICU data of browser and server; the server's stays.
     <option key={choice.code} value={choice.code} suppressHydrationWarning>
-      {codes ? coded(choice) : choice.name}
+      {codes ? withCallingCode(choice) : choice.name}
     </option>
   ));
 });
 
 /** Isolates the code left to right in every language. */
-function coded({ name, callingCode }: CountryChoice): string {
+function withCallingCode({ name, callingCode }: CountryChoice): string {
   return `${name} \u2066+${callingCode}\u2069`;
 }

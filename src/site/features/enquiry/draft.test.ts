@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { submissionKey } from "#contract/enquiry/sending-rules.ts";
-import { draftOf, dropDraft, keepDraft } from "#site/features/enquiry/draft.ts";
+import { readDraft, deleteDraft, saveDraft } from "#site/features/enquiry/draft.ts";
 
 const stored = new Map<string, string>();
 const question = { kind: "contact", project: null } as const;
@@ -16,28 +16,28 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  dropDraft(question);
-  dropDraft(viewing);
+  deleteDraft(question);
+  deleteDraft(viewing);
   stored.clear();
   vi.unstubAllGlobals();
 });
 
 test("what was typed is kept, without consent and what the page fills in", () => {
-  keepDraft(question, {
+  saveDraft(question, {
     name: "Omar",
     consent: "yes",
     page: "/en",
     privacy_version: "2026-11-01",
   });
-  expect(draftOf(question)?.texts).toEqual({ name: "Omar" });
-  expect(draftOf(viewing)).toBeNull();
+  expect(readDraft(question)?.texts).toEqual({ name: "Omar" });
+  expect(readDraft(viewing)).toBeNull();
 });
 
 test("a draft has the same key however often it is changed, and the next one another", () => {
-  const { key } = keepDraft(question, { name: "O" });
-  expect(keepDraft(question, { name: "Omar" }).key).toBe(key);
-  dropDraft(question);
-  expect(keepDraft(question, { name: "Omar" }).key).not.toBe(key);
+  const { key } = saveDraft(question, { name: "O" });
+  expect(saveDraft(question, { name: "Omar" }).key).toBe(key);
+  deleteDraft(question);
+  expect(saveDraft(question, { name: "Omar" }).key).not.toBe(key);
 });
 
 test("where nothing may be kept, the key stays as long as the page", () => {
@@ -46,22 +46,22 @@ test("where nothing may be kept, the key stays as long as the page", () => {
     setItem: denied,
     removeItem: denied,
   });
-  const { key } = keepDraft(question, { name: "Omar" });
-  expect(draftOf(question)).toBeNull();
-  expect(keepDraft(question, { name: "Omar K." }).key).toBe(key);
+  const { key } = saveDraft(question, { name: "Omar" });
+  expect(readDraft(question)).toBeNull();
+  expect(saveDraft(question, { name: "Omar K." }).key).toBe(key);
 });
 
 test("what is asked about one project is not told of another", () => {
-  keepDraft(viewing, { message: "Is the pool heated?" });
-  expect(draftOf({ ...viewing, project: "turkey/istanbul/moda-sahil" })).toBeNull();
-  expect(draftOf(viewing)?.texts).toEqual({ message: "Is the pool heated?" });
+  saveDraft(viewing, { message: "Is the pool heated?" });
+  expect(readDraft({ ...viewing, project: "turkey/istanbul/moda-sahil" })).toBeNull();
+  expect(readDraft(viewing)?.texts).toEqual({ message: "Is the pool heated?" });
 });
 
 test.each([true, false])(
   "the server accepts its idempotency key (secure context: %s)",
   (isSecure) => {
     vi.stubGlobal("isSecureContext", isSecure);
-    expect(keepDraft(question, { name: "Omar" }).key).toMatch(submissionKey);
+    expect(saveDraft(question, { name: "Omar" }).key).toMatch(submissionKey);
   },
 );
 
@@ -75,13 +75,13 @@ test.each([
   `{"key":"${key}","texts":"b"}`,
 ])("an invalid draft (%s) is ignored", (text) => {
   stored.set("sahil.draft.contact", text);
-  expect(draftOf(question)).toBeNull();
+  expect(readDraft(question)).toBeNull();
 });
 
 test("of a tampered draft only strings of known fields are restored", () => {
   const texts = { name: "Omar", message: 7, consent: "yes", kind: "opening", other: "x" };
   stored.set("sahil.draft.contact", JSON.stringify({ key, texts }));
-  expect(draftOf(question)?.texts).toEqual({ name: "Omar" });
+  expect(readDraft(question)?.texts).toEqual({ name: "Omar" });
 });
 
 function denied(): never {

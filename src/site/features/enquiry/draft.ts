@@ -2,7 +2,7 @@
 import { enquiryFields, type EnquiryField, type EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { submissionKey } from "#contract/enquiry/sending-rules.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
-import { forget, keep, keptJson } from "#site/components/visit-storage.ts";
+import { removeSession, writeSession, readSessionJson } from "#site/components/visit-storage.ts";
 
 /** A draft belongs to one project, so it never appears in another's form. */
 export interface DraftSubject {
@@ -18,48 +18,50 @@ export interface Draft {
 }
 
 /** Consent is never restored from a draft. */
-const typed = enquiryFields.filter((name) => name !== "kind" && name !== "consent");
+const draftFields = enquiryFields.filter((name) => name !== "kind" && name !== "consent");
 
 /** Submission keys of drafts that could not be stored; they last until reload. */
-const fleeting = new Map<string, string>();
+const keysInMemory = new Map<string, string>();
 
-export function keepDraft(subject: DraftSubject, texts: EnquiryTexts): Draft {
-  const name = nameOf(subject);
-  const key = draftOf(subject)?.key ?? fleeting.get(name) ?? newKey();
-  fleeting.set(name, key);
-  const draft = { key, texts: pick(texts) };
-  keep(name, JSON.stringify(draft));
+export function saveDraft(subject: DraftSubject, texts: EnquiryTexts): Draft {
+  const name = storageKey(subject);
+  const key = readDraft(subject)?.key ?? keysInMemory.get(name) ?? newKey();
+  keysInMemory.set(name, key);
+  const draft = { key, texts: pickDraftFields(texts) };
+  writeSession(name, JSON.stringify(draft));
   return draft;
 }
 
 /** Null when nothing was typed. */
-export function draftOf(subject: DraftSubject): Draft | null {
-  const value = keptJson(nameOf(subject));
+export function readDraft(subject: DraftSubject): Draft | null {
+  const value = readSessionJson(storageKey(subject));
   if (!isRecord(value) || !isRecord(value["texts"])) return null;
   const { key, texts } = value;
-  return typeof key === "string" && submissionKey.test(key) ? { key, texts: pick(texts) } : null;
+  return typeof key === "string" && submissionKey.test(key)
+    ? { key, texts: pickDraftFields(texts) }
+    : null;
 }
 
 /** Appends the proposed message to the visitor's general draft instead of overwriting it. */
-export function messageBehindDraft(kind: EnquiryKind, message: string): string {
-  const written = draftOf({ kind, project: null })?.texts.message?.trim() ?? "";
+export function messageAfterDraft(kind: EnquiryKind, message: string): string {
+  const written = readDraft({ kind, project: null })?.texts.message?.trim() ?? "";
   if (written === "" || written.includes(message)) return written || message;
   return `${written}\n\n${message}`;
 }
 
 /** Deletes a draft once its enquiry was accepted. */
-export function dropDraft(subject: DraftSubject): void {
-  const name = nameOf(subject);
-  fleeting.delete(name);
-  forget(name);
+export function deleteDraft(subject: DraftSubject): void {
+  const name = storageKey(subject);
+  keysInMemory.delete(name);
+  removeSession(name);
 }
 
-function nameOf({ kind, project }: DraftSubject): string {
+function storageKey({ kind, project }: DraftSubject): string {
   return ["sahil", "draft", kind, ...(project === null ? [] : [project])].join(".");
 }
 
-function pick(values: Record<string, unknown>): EnquiryTexts {
-  const texts = typed.flatMap((name): [EnquiryField, string][] => {
+function pickDraftFields(values: Record<string, unknown>): EnquiryTexts {
+  const texts = draftFields.flatMap((name): [EnquiryField, string][] => {
     const value = values[name];
     return typeof value === "string" ? [[name, value]] : [];
   });

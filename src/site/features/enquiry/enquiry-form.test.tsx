@@ -10,7 +10,7 @@ import { messagesOf } from "#i18n/messages.ts";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "#site/features/enquiry/enquiry-form.tsx";
 import { CompanyProvider } from "#site/components/company.tsx";
-import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
 
 const project = { path: "turkey/istanbul/moda-sahil", name: "Moda Sahil" };
 const company: Company = {
@@ -44,7 +44,7 @@ function formIn(locale: Locale, props: Omit<EnquiryFormProps, "privacyVersion">)
   return renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
-        <VisitorProvider choice={visitorInDollars(locale)}>
+        <VisitorProvider preferences={defaultVisitorChoice(locale)}>
           <CompanyProvider company={company} subject={subject}>
             <EnquiryForm privacyVersion="2026-11-20" {...props} />
           </CompanyProvider>

@@ -10,23 +10,23 @@ import { fieldsOf } from "#contract/enquiry/form-fields.ts";
 import { answerChannels, type AnswerChannel, type EnquiryKind } from "#domain/enquiry.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { useChecking } from "#site/features/enquiry/form-values.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useValidation } from "#site/features/enquiry/form-values.ts";
 import { OpeningConsent } from "#site/features/enquiry/consent.tsx";
-import { draftOf, keepDraft } from "#site/features/enquiry/draft.ts";
+import { readDraft, saveDraft } from "#site/features/enquiry/draft.ts";
 import { useFieldLabels } from "#site/features/enquiry/field-labels.ts";
-import { fieldId, FormFactsProvider } from "#site/features/enquiry/form-facts.tsx";
-import { FormField, type Chosen } from "#site/features/enquiry/form-field.tsx";
-import { fillIn, textsOf, typedIn } from "#site/features/enquiry/form-values.ts";
+import { fieldId, FormProvider } from "#site/features/enquiry/form-facts.tsx";
+import { FormField, type WatchedValues } from "#site/features/enquiry/form-field.tsx";
+import { fillForm, formTexts, draftTexts } from "#site/features/enquiry/form-values.ts";
 import { HiddenFields } from "#site/features/enquiry/hidden-fields.tsx";
-import { FaultSummary, LostNotice } from "#site/features/enquiry/notices.tsx";
+import { ErrorSummary, ConnectionLostNotice } from "#site/features/enquiry/notices.tsx";
 import { RefusalNotice, type Refusal } from "#site/features/enquiry/refusal-notice.tsx";
-import { SendButton } from "#site/features/enquiry/notices.tsx";
-import { useSending } from "#site/features/enquiry/sending.ts";
+import { SubmitButton } from "#site/features/enquiry/notices.tsx";
+import { useEnquirySubmission } from "#site/features/enquiry/sending.ts";
 import { useCompany, usePageSubject } from "#site/components/company.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
-export interface AskedProject {
+export interface EnquiryProject {
   /** Country, city and slug as in the project's URL: `turkey/istanbul/bosphorus-terraces`. */
   path: string;
   /** In the page's language. */
@@ -40,7 +40,7 @@ export interface EnquiryFormProps {
   /** Version of the privacy policy, an ISO date. */
   privacyVersion: string;
   /** Kinds `project` and `viewing` only. */
-  project?: AskedProject | null;
+  project?: EnquiryProject | null;
   /** Submitted values after a failed submission, or initial values. */
   texts?: EnquiryTexts;
   faults?: EnquiryFaults;
@@ -59,53 +59,53 @@ const noFaults: EnquiryFaults = {};
 export function EnquiryForm(props: EnquiryFormProps) {
   const { id, kind, privacyVersion, project = null, texts = noTexts, questionnaire } = props;
   const { faults: firstFaults = noFaults, refusal = null } = props;
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const prefix = useId();
   const path = project?.path ?? null;
   const subject = useMemo(() => ({ kind, project: path }), [kind, path]);
   const form = useRef<HTMLFormElement>(null);
   const labels = useFieldLabels(kind);
-  const place = useAskedPlace(project);
+  const place = useEnquiryPlace(project);
   const office = useOffice(place.country);
-  const [chosen, setChosen] = useState<Chosen>({});
-  const [now, setNow] = useState<Date | null>(null);
-  const checking = useChecking(firstFaults, { locale, office });
+  const [chosen, setChosen] = useState<WatchedValues>({});
+  const [hydratedAt, setHydratedAt] = useState<Date | null>(null);
+  const checking = useValidation(firstFaults, { locale, office });
   const { faults } = checking;
   /** Faults of the last submission, for the summary; one found on blur appears beside its field only. */
-  const [told, setTold] = useState(firstFaults);
-  const { sending, sendOnce } = useSending({ subject, refusal, onFaults: showFaults });
+  const [summarizedFaults, setSummarizedFaults] = useState(firstFaults);
+  const { sending, sendOnce } = useEnquirySubmission({ subject, refusal, onFaults: showFaults });
 
   /** Resolves when the current press ends: errors shown during it would move the button away from the pointer. */
-  const press = useRef(Promise.resolve());
+  const pointerRelease = useRef(Promise.resolve());
 
   function showFaults(found: EnquiryFaults) {
     checking.setFaults(found);
-    setTold(found);
+    setSummarizedFaults(found);
   }
 
   /** Runs once the fields and their errors are in the document. */
   useEffect(() => {
-    const first = firstOf(told);
+    const first = firstFaultyField(summarizedFaults);
     if (first !== null) document.getElementById(fieldId(prefix, first))?.focus();
-  }, [told, prefix]);
+  }, [summarizedFaults, prefix]);
 
   const isHydrated = useHydrated();
   useEffect(() => {
     if (form.current === null || !isHydrated) return; // the country list is complete only after hydration
-    if (texts === noTexts) fillIn(form.current, draftOf(subject)?.texts ?? noTexts);
-    setChosen(chosenIn(textsOf(form.current)));
-    setNow(new Date());
+    if (texts === noTexts) fillForm(form.current, readDraft(subject)?.texts ?? noTexts);
+    setChosen(watchedIn(formTexts(form.current)));
+    setHydratedAt(new Date());
   }, [subject, texts, isHydrated]);
 
-  function changed(form: HTMLFormElement) {
-    const typed = textsOf(form);
-    keepDraft(subject, typedIn(form, locale));
-    const next = chosenIn(typed);
+  function handleInput(form: HTMLFormElement) {
+    const typed = formTexts(form);
+    saveDraft(subject, draftTexts(form, locale));
+    const next = watchedIn(typed);
     setChosen((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     void checking.clearMended(form);
   }
 
-  async function isRight(form: HTMLFormElement): Promise<boolean> {
+  async function isValid(form: HTMLFormElement): Promise<boolean> {
     const found = await checking.check(form);
     if (found !== null) showFaults(found);
     return found === null || Object.keys(found).length === 0;
@@ -116,28 +116,30 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (event.nativeEvent.submitter?.hasAttribute("formaction") === true) return;
     event.preventDefault();
     const form = event.currentTarget;
-    void sendOnce(form, () => isRight(form));
+    void sendOnce(form, () => isValid(form));
   }
 
-  const summed = stillIn(told, faults);
+  const summaryFields = stillFaulty(summarizedFaults, faults);
   return (
-    <FormFactsProvider facts={{ prefix, texts, faults, first: firstOf(firstFaults), now }}>
+    <FormProvider
+      facts={{ prefix, texts, faults, firstFaultyField: firstFaultyField(firstFaults), hydratedAt }}
+    >
       <form
         ref={form}
         id={id}
         className="form form--2"
         method="post"
-        action={sentTo(locale, kind, project)}
+        action={formAction(locale, kind, project)}
         noValidate
         onFocus={checking.prepare}
         onPointerDown={() => {
-          press.current = endOfPress();
+          pointerRelease.current = pointerReleased();
         }}
-        onInput={({ currentTarget }) => changed(currentTarget)}
+        onInput={({ currentTarget }) => handleInput(currentTarget)}
         onBlur={({ currentTarget, target }) => {
-          const field = typedField(target);
+          const field = filledField(target);
           if (field === null) return;
-          void press.current.then(() => checking.checkLeft(currentTarget, field));
+          void pointerRelease.current.then(() => checking.checkLeft(currentTarget, field));
         }}
         onSubmit={submit}
       >
@@ -147,8 +149,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
           privacyVersion={privacyVersion}
           questionnaire={questionnaire}
         />
-        {summed.length > 0 && <FaultSummary prefix={prefix} names={summed} labels={labels} />}
-        {fieldsOf(kind, channelNamed(chosen.channel ?? texts.channel)).map((field, at, all) => (
+        {summaryFields.length > 0 && (
+          <ErrorSummary prefix={prefix} names={summaryFields} labels={labels} />
+        )}
+        {fieldsOf(kind, parseChannel(chosen.channel ?? texts.channel)).map((field, at, all) => (
           <FormField
             key={field.name}
             {...field}
@@ -156,32 +160,32 @@ export function EnquiryForm(props: EnquiryFormProps) {
             label={labels[field.name]}
             privacyVersion={privacyVersion}
             office={office}
-            chosen={chosen}
+            watched={chosen}
           />
         ))}
         {kind === "opening" && <OpeningConsent version={privacyVersion} />}
-        {sending === "lost" && <LostNotice />}
+        {sending === "lost" && <ConnectionLostNotice />}
         {typeof sending === "object" && <RefusalNotice refusal={sending} place={place} />}
-        <SendButton
+        <SubmitButton
           kind={kind}
           isVideo={(chosen.visit ?? texts.visit) === "video-call"}
           isBusy={sending === "under-way"}
           isLost={sending === "lost"}
         />
       </form>
-    </FormFactsProvider>
+    </FormProvider>
   );
 }
 
 /** The form's own page, including its subject, so that it can be reloaded and bookmarked. */
-function sentTo(locale: Locale, kind: EnquiryKind, project: AskedProject | null): string {
+function formAction(locale: Locale, kind: EnquiryKind, project: EnquiryProject | null): string {
   return linkTo(locale, "enquiry", {
     kind: kind === "contact" || kind === "opening" ? undefined : kind,
     project: parseProjectPath(project?.path ?? "") ?? undefined,
   });
 }
 
-function endOfPress(): Promise<void> {
+function pointerReleased(): Promise<void> {
   return new Promise((done) => {
     const once = { once: true };
     window.addEventListener("pointerup", () => done(), once);
@@ -190,7 +194,7 @@ function endOfPress(): Promise<void> {
 }
 
 /** Location of the project, or of the page's subject. */
-function useAskedPlace(project: AskedProject | null) {
+function useEnquiryPlace(project: EnquiryProject | null) {
   const { place } = usePageSubject();
   if (project === null) return place;
   const [country = null, city = null] = project.path.split("/");
@@ -202,27 +206,27 @@ function useOffice(country: string | null) {
   return company?.offices.find((office) => office.country === country) ?? null;
 }
 
-function firstOf(faults: EnquiryFaults): EnquiryField | null {
+function firstFaultyField(faults: EnquiryFaults): EnquiryField | null {
   const [first = null] = Object.keys(faults) as EnquiryField[]; // the keys of EnquiryFaults
   return first;
 }
 
 /** Fields of the last submission that are still invalid, in form order. */
-function stillIn(told: EnquiryFaults, faults: EnquiryFaults): EnquiryField[] {
+function stillFaulty(told: EnquiryFaults, faults: EnquiryFaults): EnquiryField[] {
   const names = Object.keys(told) as EnquiryField[]; // the keys of EnquiryFaults
   return names.filter((name) => name in faults);
 }
 
-function chosenIn({ channel, visit, day, time }: EnquiryTexts): Chosen {
+function watchedIn({ channel, visit, day, time }: EnquiryTexts): WatchedValues {
   return { channel, visit, day, time };
 }
 
-function channelNamed(name: string | undefined): AnswerChannel | undefined {
+function parseChannel(name: string | undefined): AnswerChannel | undefined {
   return answerChannels.find((channel) => channel === name);
 }
 
 /** The field that lost focus, if it has text. */
-function typedField(target: EventTarget): EnquiryField | null {
+function filledField(target: EventTarget): EnquiryField | null {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return null;
   const name = enquiryFields.find((name) => name === target.name) ?? null;
   return target.value.trim() === "" || target.type === "checkbox" ? null : name;

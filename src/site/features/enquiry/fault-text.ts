@@ -1,13 +1,13 @@
 import type { useTranslations } from "use-intl";
 import type { EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
 
-export type FaultTexts = ReturnType<typeof useTranslations<"enquiry.fault">>;
+export type ErrorTexts = ReturnType<typeof useTranslations<"enquiry.fault">>;
 
-export function faultText(name: EnquiryField, fault: FieldFault, t: FaultTexts): string {
+export function errorText(name: EnquiryField, fault: FieldFault, t: ErrorTexts): string {
   return texts[fault](t, name);
 }
 
-const texts: Readonly<Record<FieldFault, (t: FaultTexts, name: EnquiryField) => string>> = {
+const texts: Readonly<Record<FieldFault, (t: ErrorTexts, name: EnquiryField) => string>> = {
   missing: (t, name) => t("missing", { field: name }),
   too_short: (t) => t("too_short"),
   too_long: (t) => t("too_long"),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { EnquiryField } from "#contract/enquiry/fields.ts";
-import { faultText } from "#site/features/enquiry/fault-text.ts";
+import { errorText } from "#site/features/enquiry/fault-text.ts";
 import { useField } from "#site/features/enquiry/form-facts.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
@@ -46,7 +46,7 @@ export function Field({
           {hint}
         </p>
       )}
-      <FieldFault name={name} />
+      <FieldError name={name} />
     </div>
   );
 }
@@ -60,14 +60,14 @@ export function LabelText({ label, required }: { label: string; required: boolea
   });
 }
 
-export function FieldFault({ name }: { name: EnquiryField }) {
+export function FieldError({ name }: { name: EnquiryField }) {
   const t = useTranslations("enquiry.fault");
   const { id, fault } = useField(name);
   if (fault === null) return null;
   return (
     <p className="err" id={`${id}-fault`}>
       <Icon name="circle-alert" />
-      <span>{faultText(name, fault, t)}</span>
+      <span>{errorText(name, fault, t)}</span>
     </p>
   );
 }

@@ -2,25 +2,31 @@
 import { createContext, use, type ReactNode } from "react";
 import type { EnquiryFaults, EnquiryField, EnquiryTexts } from "#contract/enquiry/fields.ts";
 
-interface FormFacts {
+interface FormContextValue {
   /** Prefix of element ids, so that two forms can be on one page. */
   prefix: string;
   texts: EnquiryTexts;
   faults: EnquiryFaults;
   /** First invalid field of a returned form, which gets autofocus. */
-  first: EnquiryField | null;
+  firstFaultyField: EnquiryField | null;
   /** Time of hydration; null before it and without script. */
-  now: Date | null;
+  hydratedAt: Date | null;
 }
 
-const FormFactsContext = createContext<FormFacts | null>(null);
+const FormContext = createContext<FormContextValue | null>(null);
 
-export function FormFactsProvider({ facts, children }: { facts: FormFacts; children: ReactNode }) {
-  return <FormFactsContext value={facts}>{children}</FormFactsContext>;
+export function FormProvider({
+  facts,
+  children,
+}: {
+  facts: FormContextValue;
+  children: ReactNode;
+}) {
+  return <FormContext value={facts}>{children}</FormContext>;
 }
 
-export function useFormFacts(): FormFacts {
-  const facts = use(FormFactsContext);
+export function useFormContext(): FormContextValue {
+  const facts = use(FormContext);
   if (facts === null) throw new Error("There is no field outside EnquiryForm");
   return facts;
 }
@@ -32,7 +38,7 @@ export function fieldId(prefix: string, name: EnquiryField): string {
 
 /** Attributes of a field's control, and its current error. */
 export function useField(name: EnquiryField, { hint = false } = {}) {
-  const { prefix, texts, faults, first } = useFormFacts();
+  const { prefix, texts, faults, firstFaultyField } = useFormContext();
   const id = fieldId(prefix, name);
   const fault = faults[name] ?? null;
   const notes = [...(fault === null ? [] : [`${id}-fault`]), ...(hint ? [`${id}-hint`] : [])];
@@ -43,7 +49,7 @@ export function useField(name: EnquiryField, { hint = false } = {}) {
       id,
       name,
       defaultValue: texts[name],
-      autoFocus: name === first,
+      autoFocus: name === firstFaultyField,
       "aria-invalid": fault === null ? undefined : true,
       "aria-describedby": notes.length === 0 ? undefined : notes.join(" "),
     },

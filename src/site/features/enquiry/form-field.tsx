@@ -1,27 +1,27 @@
 import type { EnquiryField } from "#contract/enquiry/fields.ts";
 import type { Office } from "#contract/settings.ts";
 import { Consent } from "#site/features/enquiry/consent.tsx";
-import { DayField, TimeField, VisitKindField } from "#site/features/enquiry/visit-fields.tsx";
+import { DayField, TimeField, ViewingKindField } from "#site/features/enquiry/visit-fields.tsx";
 import { useTranslations } from "use-intl";
 import { channelsFor, leadingChat } from "#i18n/contact-channels.ts";
 import { type AnswerChannel, partnerKinds, type PartnerKind } from "#domain/enquiry.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import {
   Field,
   type FieldProps,
-  FieldFault,
+  FieldError,
   type FieldWidth,
 } from "#site/features/enquiry/field.tsx";
-import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
-import { Pills } from "#site/features/enquiry/pills.tsx";
+import { useField, useFormContext } from "#site/features/enquiry/form-facts.tsx";
+import { RadioGroup } from "#site/features/enquiry/pills.tsx";
 import { CountryOptions } from "#site/features/enquiry/country-options.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 import { likelyCountry } from "#i18n/languages.ts";
 import type { ComponentProps } from "react";
 
 /** Values that other fields depend on; empty before hydration. */
-export interface Chosen {
+export interface WatchedValues {
   channel?: string | undefined;
   visit?: string | undefined;
   day?: string | undefined;
@@ -36,10 +36,10 @@ interface FormFieldProps {
   next: EnquiryField | undefined;
   privacyVersion: string;
   office: Office | null;
-  chosen: Chosen;
+  watched: WatchedValues;
 }
 
-export function FormField({ next, privacyVersion, office, chosen, ...field }: FormFieldProps) {
+export function FormField({ next, privacyVersion, office, watched, ...field }: FormFieldProps) {
   switch (field.name) {
     case "kind":
     case "phone_country": // rendered with the telephone
@@ -53,7 +53,7 @@ export function FormField({ next, privacyVersion, office, chosen, ...field }: Fo
         />
       );
     case "phone":
-      return <PhoneField {...field} channel={chosen.channel} />;
+      return <PhoneField {...field} channel={watched.channel} />;
     case "email":
       return <TextField {...field} input={emailInput} />;
     case "channel":
@@ -63,11 +63,11 @@ export function FormField({ next, privacyVersion, office, chosen, ...field }: Fo
     case "message":
       return <MessageField {...field} />;
     case "visit":
-      return <VisitKindField {...field} />;
+      return <ViewingKindField {...field} />;
     case "day":
       return <DayField {...field} office={office} />;
     case "time":
-      return <TimeField {...field} office={office} day={chosen.day} time={chosen.time} />;
+      return <TimeField {...field} office={office} day={watched.day} time={watched.time} />;
     case "company":
       return <TextField {...field} input={{ autoComplete: "organization" }} />;
     case "company_country":
@@ -104,7 +104,7 @@ const websiteInput = {
 
 function ChannelField(field: FieldProps) {
   const t = useTranslations("enquiry.channel");
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const names: Record<AnswerChannel, string> = {
     whatsapp: t("whatsapp"),
     phone: t("phone"),
@@ -114,17 +114,17 @@ function ChannelField(field: FieldProps) {
   };
   const channels = channelsFor(locale);
   return (
-    <Pills
+    <RadioGroup
       {...field}
       choices={channels.map((value) => ({ value, text: names[value] }))}
-      first={channels[0] ?? null}
+      defaultChoice={channels[0] ?? null}
     />
   );
 }
 
 /** Language of the answer; the page's by default. */
 function LanguageField(field: FieldProps) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const { defaultValue = locale, ...control } = useField(field.name).control;
   return (
     <Field {...field}>
@@ -159,7 +159,7 @@ function CompanyCountryField(field: FieldProps) {
 }
 
 function PartnerKindField(field: FieldProps) {
-  const t = useTranslations("enquiry.partner");
+  const t = useTranslations("enquiry.partner_kind");
   const names: Record<PartnerKind, string> = {
     developer: t("developer"),
     agency: t("agency"),
@@ -167,10 +167,10 @@ function PartnerKindField(field: FieldProps) {
     other: t("other"),
   };
   return (
-    <Pills
+    <RadioGroup
       {...field}
       choices={partnerKinds.map((value) => ({ value, text: names[value] }))}
-      first={null}
+      defaultChoice={null}
     />
   );
 }
@@ -186,8 +186,8 @@ interface PhoneFieldProps extends FieldProps {
  */
 function PhoneField({ channel, ...field }: PhoneFieldProps) {
   const t = useTranslations("enquiry.field");
-  const { locale } = useVisitorChoice();
-  const { texts } = useFormFacts();
+  const { locale } = useVisitorPreferences();
+  const { texts } = useFormContext();
   const hint = useAccountHint(channel ?? texts.channel ?? leadingChat(locale));
   const number = useField("phone", { hint: hint !== undefined }).control;
   const { defaultValue = likelyCountry(locale), ...select } = useField("phone_country").control;
@@ -202,7 +202,7 @@ function PhoneField({ channel, ...field }: PhoneFieldProps) {
           autoComplete="tel-country-code"
           defaultValue={defaultValue}
         >
-          <CountryOptions codes likelyAnd={isHydrated ? null : defaultValue} />
+          <CountryOptions codes onlyLikelyAnd={isHydrated ? null : defaultValue} />
         </select>
         <input
           {...number}
@@ -217,14 +217,14 @@ function PhoneField({ channel, ...field }: PhoneFieldProps) {
       <noscript>
         <p className="hint">{t("phone_code")}</p>
       </noscript>
-      <FieldFault name="phone_country" />
+      <FieldError name="phone_country" />
     </Field>
   );
 }
 
 /** Accounts are found by the number they were registered with, which may differ. */
 function useAccountHint(channel: string | undefined): string | undefined {
-  const t = useTranslations("enquiry.phone_of");
+  const t = useTranslations("enquiry.phone_hint");
   if (channel === "wechat") return t("wechat");
   return channel === "telegram" ? t("telegram") : undefined;
 }

@@ -8,14 +8,14 @@ import { loadOptional } from "#site/components/optional-files.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export function textsOf(form: HTMLFormElement): EnquiryTexts {
+export function formTexts(form: HTMLFormElement): EnquiryTexts {
   const entries = [...new FormData(form)].filter(([, value]) => typeof value === "string");
   return Object.fromEntries(entries) as EnquiryTexts; // the form has only these fields and no files
 }
 
 /** Leaves out defaults derived from the page language; they would be wrong after a language switch. */
-export function typedIn(form: HTMLFormElement, locale: Locale): EnquiryTexts {
-  const texts = textsOf(form);
+export function draftTexts(form: HTMLFormElement, locale: Locale): EnquiryTexts {
+  const texts = formTexts(form);
   const proposed: Record<string, string | undefined> = {
     answer_locale: locale,
     channel: leadingChat(locale),
@@ -28,7 +28,7 @@ export function typedIn(form: HTMLFormElement, locale: Locale): EnquiryTexts {
 }
 
 /** Fills fields that are still unchanged; text typed before hydration wins. */
-export function fillIn(form: HTMLFormElement, texts: EnquiryTexts): void {
+export function fillForm(form: HTMLFormElement, texts: EnquiryTexts): void {
   const values: Record<string, string | undefined> = texts;
   const changed = new Set(
     controlsOf(form)
@@ -40,7 +40,7 @@ export function fillIn(form: HTMLFormElement, texts: EnquiryTexts): void {
     if (value === undefined || changed.has(control.name)) continue;
     if (control instanceof HTMLInputElement && control.type === "radio") {
       control.checked = control.value === value;
-    } else if (!isFixed(control)) {
+    } else if (!isNotFillable(control)) {
       control.value = value;
     }
   }
@@ -55,7 +55,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-function isFixed(control: Control): boolean {
+function isNotFillable(control: Control): boolean {
   return control.type === "hidden" || control.type === "checkbox";
 }
 
@@ -67,45 +67,52 @@ function isChanged(control: Control): boolean {
   if (control.type === "radio" && control instanceof HTMLInputElement) {
     return control.checked !== control.defaultChecked;
   }
-  return !isFixed(control) && control.value !== control.defaultValue;
+  return !isNotFillable(control) && control.value !== control.defaultValue;
 }
 
 /** Loaded on demand, because the rules include telephone number metadata. */
-async function loadRules() {
+async function loadValidation() {
   const module = await loadOptional(() => import("#contract/enquiry/read-enquiry.ts"));
   return module?.readEnquiry ?? null;
 }
 
-type Facts = Omit<ReadingFacts, "now">;
+type ValidationContext = Omit<ReadingFacts, "now">;
 
 /** Validates with the server's own rules; if they cannot be loaded, the server alone validates. */
-export function useChecking(first: EnquiryFaults, facts: Facts) {
+export function useValidation(first: EnquiryFaults, facts: ValidationContext) {
   const [faults, setFaults] = useState(first);
 
   /** Null when the rules could not be loaded. */
-  async function check(form: HTMLFormElement): Promise<EnquiryFaults | null> {
-    const readEnquiry = await loadRules();
+  async function validate(form: HTMLFormElement): Promise<EnquiryFaults | null> {
+    const readEnquiry = await loadValidation();
     if (readEnquiry === null) return null;
-    const reading = readEnquiry(textsOf(form), { ...facts, now: new Date() });
+    const reading = readEnquiry(formTexts(form), { ...facts, now: new Date() });
     return "faults" in reading ? reading.faults : {};
   }
 
   /** Validates a field on blur; empty fields are not reported because they may be filled later. */
-  async function checkLeft(form: HTMLFormElement, field: EnquiryField) {
-    const found = await check(form);
+  async function validateOnBlur(form: HTMLFormElement, field: EnquiryField) {
+    const found = await validate(form);
     const fault = found?.[field];
     if (fault !== undefined) setFaults((shown) => ({ ...shown, [field]: fault }));
   }
 
   /** Removes errors that were corrected while typing. */
-  async function clearMended(form: HTMLFormElement) {
+  async function clearFixed(form: HTMLFormElement) {
     if (Object.keys(faults).length === 0) return;
-    const found = await check(form);
+    const found = await validate(form);
     if (found === null) return;
     setFaults((shown) =>
       Object.fromEntries(Object.entries(shown).filter(([name]) => name in found)),
     );
   }
 
-  return { faults, setFaults, prepare: () => void loadRules(), check, checkLeft, clearMended };
+  return {
+    faults,
+    setFaults,
+    prepare: () => void loadValidation(),
+    check: validate,
+    checkLeft: validateOnBlur,
+    clearMended: clearFixed,
+  };
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { trapField } from "#contract/enquiry/fields.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
-import { useFormFacts } from "#site/features/enquiry/form-facts.tsx";
+import { useFormContext } from "#site/features/enquiry/form-facts.tsx";
 
 interface HiddenFieldsProps {
   kind: EnquiryKind;
@@ -15,7 +15,7 @@ interface HiddenFieldsProps {
 /** Includes a honeypot. A returned form keeps its original page and questionnaire answers. */
 export function HiddenFields({ kind, project, privacyVersion, questionnaire }: HiddenFieldsProps) {
   const { pathname } = useLocation();
-  const { texts } = useFormFacts();
+  const { texts } = useFormContext();
   const answers = texts.questionnaire ?? (questionnaire && JSON.stringify(questionnaire));
   return (
     <>

@@ -4,17 +4,17 @@ import type { EnquiryField } from "#contract/enquiry/fields.ts";
 import { fieldId } from "#site/features/enquiry/form-facts.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import type { EnquiryKind } from "#domain/enquiry.ts";
-import { useSteady } from "#site/ui/steady.ts";
+import { useDelayedPending } from "#site/ui/steady.ts";
 
-interface FaultSummaryProps {
+interface ErrorSummaryProps {
   prefix: string;
   names: readonly EnquiryField[];
   labels: Readonly<Record<EnquiryField, string>>;
 }
 
 /** Lists links one per line: joined into a sentence they would read as a single link. */
-export function FaultSummary({ prefix, names, labels }: FaultSummaryProps) {
-  const t = useTranslations("enquiry.faulty");
+export function ErrorSummary({ prefix, names, labels }: ErrorSummaryProps) {
+  const t = useTranslations("enquiry.error_summary");
   return (
     <div className="notice full" role="alert">
       <Icon name="circle-alert" />
@@ -34,9 +34,9 @@ export function FaultSummary({ prefix, names, labels }: FaultSummaryProps) {
 }
 
 /** Shown when the outcome is unknown: resending with the same key creates no duplicate. */
-export function LostNotice() {
-  const t = useTranslations("enquiry.lost");
-  const isOnline = useReturnOfConnection();
+export function ConnectionLostNotice() {
+  const t = useTranslations("enquiry.connection_lost");
+  const isOnline = useBackOnline();
   return (
     <div className="notice notice--warn full" role="alert">
       <Icon name="wifi-off" />
@@ -49,7 +49,7 @@ export function LostNotice() {
 }
 
 /** Whether the browser came back online since the notice appeared. */
-function useReturnOfConnection(): boolean {
+function useBackOnline(): boolean {
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
@@ -61,7 +61,7 @@ function useReturnOfConnection(): boolean {
   return isBack;
 }
 
-interface SendButtonProps {
+interface SubmitButtonProps {
   kind: EnquiryKind;
   /** The viewing is a video call. */
   isVideo: boolean;
@@ -71,9 +71,9 @@ interface SendButtonProps {
 }
 
 /** While busy it keeps focus and ignores presses. */
-export function SendButton({ kind, isVideo, isBusy, isLost }: SendButtonProps) {
+export function SubmitButton({ kind, isVideo, isBusy, isLost }: SubmitButtonProps) {
   const t = useTranslations("enquiry.send");
-  const tellsBusy = useSteady(isBusy, { after: 0 });
+  const showsBusy = useDelayedPending(isBusy, { after: 0 });
   const names: Record<EnquiryKind, string> = {
     contact: t("question"),
     project: t("question"),
@@ -83,11 +83,11 @@ export function SendButton({ kind, isVideo, isBusy, isLost }: SendButtonProps) {
   };
   return (
     <div className="full">
-      <button className="btn btn--lg" type="submit" aria-disabled={tellsBusy}>
-        {tellsBusy ? t("pending") : isLost ? t("again") : names[kind]}
+      <button className="btn btn--lg" type="submit" aria-disabled={showsBusy}>
+        {showsBusy ? t("pending") : isLost ? t("again") : names[kind]}
       </button>
       <span className="vh" role="status">
-        {tellsBusy && t("pending")}
+        {showsBusy && t("pending")}
       </span>
     </div>
   );

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { FieldFault, type FieldProps } from "#site/features/enquiry/field.tsx";
+import { FieldError, type FieldProps } from "#site/features/enquiry/field.tsx";
 import { useField } from "#site/features/enquiry/form-facts.tsx";
 
-interface PillsProps extends FieldProps {
+interface RadioGroupProps extends FieldProps {
   choices: readonly { value: string; text: ReactNode }[];
   /** Initial selection; null for none. */
-  first: string | null;
+  defaultChoice: string | null;
 }
 
 /** The field's id belongs to its first option, so that links to the field focus it. */
-export function Pills({ name, label, required, choices, first }: PillsProps) {
+export function RadioGroup({ name, label, required, choices, defaultChoice }: RadioGroupProps) {
   const { id, control } = useField(name);
-  const { defaultValue: chosen = first, ...firstOnly } = control;
+  const { defaultValue: chosen = defaultChoice, ...firstOnly } = control;
   const { autoFocus: _, ...shared } = firstOnly;
   return (
     <fieldset className="field pills full">
@@ -31,7 +31,7 @@ export function Pills({ name, label, required, choices, first }: PillsProps) {
           </label>
         ))}
       </div>
-      <FieldFault name={name} />
+      <FieldError name={name} />
     </fieldset>
   );
 }

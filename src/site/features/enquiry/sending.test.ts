@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { sendEnquiry, accompanied } from "#site/features/enquiry/sending.ts";
+import { sendEnquiry, submissionFields } from "#site/features/enquiry/sending.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -63,7 +63,7 @@ afterEach(() => vi.unstubAllGlobals());
 const draft = { key: "2f1c9a52-7d0e-4b6a-9c3f-5e8d1a7b4c60", elapsedMs: 2_400.6 };
 
 test("what was typed goes with the key and the time that it took", () => {
-  const fields = accompanied({ kind: "contact", name: "Omar" }, draft);
+  const fields = submissionFields({ kind: "contact", name: "Omar" }, draft);
   expect(Object.fromEntries(fields)).toEqual({
     kind: "contact",
     name: "Omar",
@@ -74,19 +74,19 @@ test("what was typed goes with the key and the time that it took", () => {
 
 test.each(["contact", "project", "partnership", "opening"])(
   "the visitor's time zone stays where it is with %s",
-  (kind) => expect(accompanied({ kind }, draft).has("time_zone")).toBe(false),
+  (kind) => expect(submissionFields({ kind }, draft).has("time_zone")).toBe(false),
 );
 
 test("a viewing tells the visitor's time zone, for two clocks have to be read", () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  expect(accompanied({ kind: "viewing" }, draft).get("time_zone")).toBe(timeZone);
+  expect(submissionFields({ kind: "viewing" }, draft).get("time_zone")).toBe(timeZone);
 });
 
 test("where the visit came from goes along where it was kept", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => (/touch/.test(name) ? "noted" : null),
   });
-  expect(accompanied({ kind: "contact" }, draft).get("first_touch")).toBe("noted");
+  expect(submissionFields({ kind: "contact" }, draft).get("first_touch")).toBe("noted");
 });
 
 test("the questionnaire's answers go along with what an adviser answers, and with nothing else", () => {
@@ -94,7 +94,7 @@ test("the questionnaire's answers go along with what an adviser answers, and wit
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => (/questionnaire/.test(name) ? told : null),
   });
-  const answersWith = (kind: string) => accompanied({ kind }, draft).get("questionnaire");
+  const answersWith = (kind: string) => submissionFields({ kind }, draft).get("questionnaire");
   expect(["contact", "project", "viewing"].map(answersWith)).toEqual([told, told, told]);
   expect(["partnership", "opening"].map(answersWith)).toEqual([null, null]);
 });
@@ -102,6 +102,6 @@ test("the questionnaire's answers go along with what an adviser answers, and wit
 test("a form that ends the questionnaire brings its own answers", () => {
   vi.stubGlobal("sessionStorage", { getItem: () => JSON.stringify({ type: "villas" }) });
   const own = JSON.stringify({ type: "land" });
-  const fields = accompanied({ kind: "contact", questionnaire: own }, draft);
+  const fields = submissionFields({ kind: "contact", questionnaire: own }, draft);
   expect(fields.getAll("questionnaire")).toEqual([own]);
 });

@@ -2,43 +2,43 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { useNavigate } from "react-router";
 import type { EnquiryFaults, EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { minFormMs } from "#contract/enquiry/sending-rules.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { keepFromOpening } from "#site/features/enquiry/opening/dialog-memory.ts";
-import { dropDraft, keepDraft, type DraftSubject } from "#site/features/enquiry/draft.ts";
-import { textsOf, typedIn } from "#site/features/enquiry/form-values.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { preventAutoOpen } from "#site/features/enquiry/opening/dialog-memory.ts";
+import { deleteDraft, saveDraft, type DraftSubject } from "#site/features/enquiry/draft.ts";
+import { formTexts, draftTexts } from "#site/features/enquiry/form-values.ts";
 import type { Refusal } from "#site/features/enquiry/refusal-notice.tsx";
 import type { EnquiryOutcome } from "#contract/enquiry/outcome.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { answersToTell } from "#site/components/questionnaire-memory.ts";
+import { answersForEnquiry } from "#site/components/questionnaire-memory.ts";
 import { firstTouch } from "#site/features/enquiry/opening/first-touch.ts";
 
-export type Sending = "idle" | "under-way" | "lost" | Refusal;
+export type SubmissionState = "idle" | "under-way" | "lost" | Refusal;
 
-interface SendingOptions {
+interface SubmissionOptions {
   subject: DraftSubject;
   refusal: Refusal | null;
   onFaults: (faults: EnquiryFaults) => void;
 }
 
 /** Sends a form without navigation; repeated presses send it once. */
-export function useSending({ subject, refusal, onFaults }: SendingOptions) {
-  const { locale } = useVisitorChoice();
+export function useEnquirySubmission({ subject, refusal, onFaults }: SubmissionOptions) {
+  const { locale } = useVisitorPreferences();
   const navigate = useNavigate();
-  const [sending, setSending] = useState<Sending>(refusal ?? "idle");
+  const [sending, setSending] = useState<SubmissionState>(refusal ?? "idle");
   const isBusy = useRef(false);
-  const begunAt = useBegunAt();
+  const begunAt = useStartedAt();
 
   async function send(form: HTMLFormElement) {
-    const { key } = keepDraft(subject, typedIn(form, locale));
+    const { key } = saveDraft(subject, draftTexts(form, locale));
     const elapsedMs = () => performance.now() - begunAt.current;
     // Timers may fire slightly early, and the server rejects forms sent too soon.
     while (elapsedMs() < minFormMs) await pause(minFormMs - elapsedMs());
-    const fields = accompanied(textsOf(form), { key, elapsedMs: elapsedMs() });
+    const fields = submissionFields(formTexts(form), { key, elapsedMs: elapsedMs() });
     const sent = await sendEnquiry(locale, fields);
     if (sent.outcome === "accepted") {
-      dropDraft(subject);
-      keepFromOpening();
+      deleteDraft(subject);
+      preventAutoOpen();
       // Back leads to the page below a dialog, but never to a form that was sent.
       await navigate(sent.next, { replace: form.closest("dialog") === null });
     } else if (sent.outcome === "faulty") {
@@ -50,7 +50,7 @@ export function useSending({ subject, refusal, onFaults }: SendingOptions) {
   }
 
   /** Sends if the check finds no errors; ignored while sending. */
-  async function sendOnce(form: HTMLFormElement, isRight: () => Promise<boolean>) {
+  async function submitOnce(form: HTMLFormElement, isRight: () => Promise<boolean>) {
     if (isBusy.current) return;
     isBusy.current = true;
     setSending("under-way");
@@ -62,11 +62,11 @@ export function useSending({ subject, refusal, onFaults }: SendingOptions) {
     }
   }
 
-  return { sending, sendOnce };
+  return { sending, sendOnce: submitOnce };
 }
 
 /** Time of hydration. */
-function useBegunAt(): RefObject<number> {
+function useStartedAt(): RefObject<number> {
   const begunAt = useRef(0);
   useEffect(() => {
     begunAt.current = performance.now();
@@ -81,13 +81,16 @@ function pause(ms: number): Promise<void> {
 const timeoutMs = 20_000;
 
 /** `lost`: outcome unknown; resending with the same key creates no duplicate. */
-type Sent = EnquiryOutcome | { outcome: "lost" };
+type SubmissionResult = EnquiryOutcome | { outcome: "lost" };
 
 /**
  * Never throws. Uses `fetch` because a fetcher sends lost connections to the error boundary, which unmounts the
  * form, and does not expose `Retry-After`.
  */
-export async function sendEnquiry(locale: Locale, fields: URLSearchParams): Promise<Sent> {
+export async function sendEnquiry(
+  locale: Locale,
+  fields: URLSearchParams,
+): Promise<SubmissionResult> {
   try {
     const response = await fetch(linkTo(locale, "send-enquiry"), {
       method: "POST",
@@ -95,7 +98,7 @@ export async function sendEnquiry(locale: Locale, fields: URLSearchParams): Prom
       body: fields,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return (await outcomeOf(response)) ?? withoutWords(response);
+    return (await outcomeOf(response)) ?? resultOfStatus(response);
   } catch {
     return { outcome: "lost" };
   }
@@ -109,7 +112,7 @@ async function outcomeOf(response: Response): Promise<EnquiryOutcome | null> {
 }
 
 /** Outcome by status code, for answers of a proxy in front of the site. */
-function withoutWords({ status, headers }: Response): Sent {
+function resultOfStatus({ status, headers }: Response): SubmissionResult {
   const reason = reasons[status] ?? (status >= 500 ? "unavailable" : null);
   if (reason === null) return { outcome: "lost" };
   const seconds = Number(headers.get("Retry-After") ?? Number.NaN);
@@ -126,7 +129,7 @@ const reasons: Readonly<Record<number, "foreign" | "too_large" | "too_many">> = 
   429: "too_many",
 };
 
-interface SendingFacts {
+interface SubmissionMeta {
   /** Submission key of the draft. */
   key: string;
   /** Milliseconds since hydration. */
@@ -134,15 +137,15 @@ interface SendingFacts {
 }
 
 /** Kinds answered by an adviser, to whom the visitor's questionnaire answers are useful. */
-const advised: readonly (string | undefined)[] = ["contact", "project", "viewing"];
+const advisedKinds: readonly (string | undefined)[] = ["contact", "project", "viewing"];
 
 /**
  * Adds what only a script knows. The time zone is sent for viewings only, because no other kind needs the
  * visitor's clock.
  */
-export function accompanied(
+export function submissionFields(
   texts: EnquiryTexts,
-  { key, elapsedMs }: SendingFacts,
+  { key, elapsedMs }: SubmissionMeta,
 ): URLSearchParams {
   const fields = new URLSearchParams(Object.entries(texts));
   fields.set("key", key);
@@ -150,7 +153,7 @@ export function accompanied(
   if (texts.kind === "viewing") {
     fields.set("time_zone", new Intl.DateTimeFormat().resolvedOptions().timeZone);
   }
-  const answers = advised.includes(texts.kind) ? answersToTell() : null;
+  const answers = advisedKinds.includes(texts.kind) ? answersForEnquiry() : null;
   if (answers !== null && texts.questionnaire === undefined) {
     fields.set("questionnaire", answers);
   }

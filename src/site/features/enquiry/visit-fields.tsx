@@ -5,39 +5,39 @@ import { visitKinds, type VisitKind } from "#domain/enquiry.ts";
 import { addDays } from "#domain/iso-date.ts";
 import { slotsOf } from "#domain/opening-hours.ts";
 import { instantOf, localTimeAt } from "#domain/zoned-time.ts";
-import { momentText, timeText } from "#i18n/format-time.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { formatMoment, formatTime } from "#i18n/format-time.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { Field, type FieldProps } from "#site/features/enquiry/field.tsx";
-import { useField, useFormFacts } from "#site/features/enquiry/form-facts.tsx";
-import { Pills } from "#site/features/enquiry/pills.tsx";
+import { useField, useFormContext } from "#site/features/enquiry/form-facts.tsx";
+import { RadioGroup } from "#site/features/enquiry/pills.tsx";
 import { Sentences } from "#site/components/sentences.tsx";
 
-export function VisitKindField(field: FieldProps) {
+export function ViewingKindField(field: FieldProps) {
   const t = useTranslations("enquiry.visit");
   const names: Record<VisitKind, string> = {
     "in-person": t("in_person"),
     "video-call": t("video_call"),
   };
   return (
-    <Pills
+    <RadioGroup
       {...field}
       choices={visitKinds.map((value) => ({ value, text: names[value] }))}
-      first="in-person"
+      defaultChoice="in-person"
     />
   );
 }
 
-interface VisitTimeProps extends FieldProps {
+interface ViewingTimeProps extends FieldProps {
   /** Office of the project's country; null while unknown. */
   office: Office | null;
 }
 
 /** Available days depend on the current time, so a cached page does not list them. */
-export function DayField({ office, ...field }: VisitTimeProps) {
+export function DayField({ office, ...field }: ViewingTimeProps) {
   const t = useTranslations("enquiry.visit");
   const { control } = useField(field.name, { hint: true });
-  const { now } = useFormFacts();
-  const days = now && visitDays(office, now);
+  const { hydratedAt } = useFormContext();
+  const days = hydratedAt && visitDays(office, hydratedAt);
   return (
     <Field {...field} hint={t("days")}>
       <input
@@ -52,7 +52,7 @@ export function DayField({ office, ...field }: VisitTimeProps) {
   );
 }
 
-interface TimeFieldProps extends VisitTimeProps {
+interface TimeFieldProps extends ViewingTimeProps {
   /** Currently selected values. */
   day: string | undefined;
   time: string | undefined;
@@ -61,11 +61,16 @@ interface TimeFieldProps extends VisitTimeProps {
 /** Time by the office's clock, and by the visitor's beside it. */
 export function TimeField({ office, day, time, ...field }: TimeFieldProps) {
   const t = useTranslations("enquiry");
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const { defaultValue, ...control } = useField(field.name, { hint: true }).control;
-  const label = office === null ? t("field.time_plain") : t("field.time", namesOf(office));
+  const label =
+    office === null ? t("field.time_without_office") : t("field.time", officeNames(office));
   return (
-    <Field {...field} label={label} hint={<OwnTime office={office} day={day} time={time} />}>
+    <Field
+      {...field}
+      label={label}
+      hint={<VisitorLocalTime office={office} day={day} time={time} />}
+    >
       {office === null ? (
         <input {...control} className="input" type="time" step={1800} defaultValue={defaultValue} />
       ) : (
@@ -76,9 +81,9 @@ export function TimeField({ office, day, time, ...field }: TimeFieldProps) {
           defaultValue={defaultValue ?? ""}
         >
           <option value="">{t("choose")}</option>
-          {slotsOfWeek(office).map((slot) => (
+          {weeklySlots(office).map((slot) => (
             <option key={slot} value={slot}>
-              {timeText(locale, slot)}
+              {formatTime(locale, slot)}
             </option>
           ))}
         </select>
@@ -88,20 +93,24 @@ export function TimeField({ office, day, time, ...field }: TimeFieldProps) {
 }
 
 /** Languages differ in which form of the city name they need. */
-function namesOf({ city }: Office) {
+function officeNames({ city }: Office) {
   return { place: city.nameIn, name: city.name };
 }
 
 /** Half hours at which the office is open on any weekday. */
-function slotsOfWeek(office: Office): string[] {
+function weeklySlots(office: Office): string[] {
   const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays("2026-11-16", ahead));
   return [...new Set(days.flatMap((day) => slotsOf(office, day)))].sort();
 }
 
 /** Shown only if the visitor's time differs, which only the browser knows. */
-function OwnTime({ office, day = "", time = "" }: Pick<TimeFieldProps, "office" | "day" | "time">) {
+function VisitorLocalTime({
+  office,
+  day = "",
+  time = "",
+}: Pick<TimeFieldProps, "office" | "day" | "time">) {
   const t = useTranslations("enquiry.visit");
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   if (office === null) return null;
   const moment = day === "" || time === "" ? null : instantOf({ day, time }, office.timeZone);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -109,11 +118,11 @@ function OwnTime({ office, day = "", time = "" }: Pick<TimeFieldProps, "office" 
   return (
     <Sentences
       of={[
-        t("office_time", namesOf(office)),
+        t("office_time", officeNames(office)),
         !isTheSame && (
           <b>
-            {t.rich("own_time", {
-              moment: momentText(locale, moment, timeZone),
+            {t.rich("visitor_time", {
+              moment: formatMoment(locale, moment, timeZone),
               time: (text) => <time dateTime={moment.toISOString()}>{text}</time>,
             })}
           </b>

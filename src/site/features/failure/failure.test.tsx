@@ -6,9 +6,9 @@ import { locales, type Locale } from "#domain/locale.ts";
 import "#i18n/all-messages.server.ts";
 import { messagesOf } from "#i18n/messages.ts";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
-import { Failure, isLostConnection, statusOf } from "#site/features/failure/failure.tsx";
+import { ErrorPage, isNetworkError, statusOf } from "#site/features/failure/failure.tsx";
 import { CompanyProvider } from "#site/components/company.tsx";
-import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
 
 const refused = "enquiry.refused.title";
 const said = [
@@ -19,8 +19,8 @@ const said = [
   [413, refused],
   [414, "failure.too_long.title"],
   [429, "failure.too_many.title"],
-  [500, "failure.fault.title"],
-  [503, "failure.fault.title"],
+  [500, "failure.server_error.title"],
+  [503, "failure.server_error.title"],
 ] as const;
 
 test.each(said)("a page that failed with %i has %s as its title and its heading", (status, key) => {
@@ -41,7 +41,7 @@ test("a page that is not there has a title of its own", () => {
 });
 
 test("a page that could not be reached says so", () => {
-  const words = messagesOf("en").failure.unreached.title;
+  const words = messagesOf("en").failure.offline.title;
   const names = namesOf(new TypeError("Failed to fetch"), "en");
   expect(names).toEqual({ title: words, heading: words });
 });
@@ -62,9 +62,9 @@ function shown(error: unknown, locale: Locale): string {
   const nowhere = { place: { country: null, city: null }, project: null };
   const element = (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
-      <VisitorProvider choice={visitorInDollars(locale)}>
+      <VisitorProvider preferences={defaultVisitorChoice(locale)}>
         <CompanyProvider company={null} subject={nowhere}>
-          <Failure error={error} />
+          <ErrorPage error={error} />
         </CompanyProvider>
       </VisitorProvider>
     </IntlProvider>
@@ -80,7 +80,7 @@ test.each([
   new DOMException("The user aborted a request.", "AbortError"),
   new Error("Unable to decode turbo-stream response"),
 ])("%s is a connection lost", (error) => {
-  expect(isLostConnection(error)).toBe(true);
+  expect(isNetworkError(error)).toBe(true);
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   { status: 503 },
   null,
 ])("%s is another fault", (error) => {
-  expect(isLostConnection(error)).toBe(false);
+  expect(isNetworkError(error)).toBe(false);
 });
 
 test("what was thrown without a status is a 500", () => {

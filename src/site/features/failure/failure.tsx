@@ -1,36 +1,36 @@
 import { use } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { CallInstead } from "#site/components/call-instead.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { useCompany, usePageSubject } from "#site/components/company.tsx";
 import { SearchForm } from "#site/components/search-box/search-form.tsx";
-import { Chart } from "#site/ui/chart.tsx";
+import { CoastDrawing } from "#site/ui/chart.tsx";
 import { DocumentParts } from "#site/ui/document-parts.ts";
 import { Link } from "#site/ui/link.tsx";
 import type { RefusalReason } from "#contract/enquiry/outcome.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { useLocation, isRouteErrorResponse } from "react-router";
 
-export function Failure({ error }: { error: unknown }) {
+export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
-  const unreached = isLostConnection(error);
+  const unreached = isNetworkError(error);
   return (
     <main id="main" className="wrap section--tight">
       <div className="empty empty--tall">
         {!unreached && (
           <div className="empty__c">
-            <Chart drawing="cyprus" />
+            <CoastDrawing drawing="cyprus" />
           </div>
         )}
         <div className="empty__b">
           {unreached ? (
-            <Unreached />
+            <ConnectionError />
           ) : (
             <>
               <p className="soft num">{status}</p>
-              <Reason status={status} />
+              <ErrorMessage status={status} />
             </>
           )}
         </div>
@@ -39,34 +39,34 @@ export function Failure({ error }: { error: unknown }) {
   );
 }
 
-function Reason({ status }: { status: number }) {
-  if (status === 403) return <FormRefused reason="foreign" />;
-  if (status === 411) return <FormRefused reason="unmeasured" />;
-  if (status === 413) return <FormRefused reason="too_large" />;
-  return status < 500 ? <Refused status={status} /> : <Fault />;
+function ErrorMessage({ status }: { status: number }) {
+  if (status === 403) return <RejectedForm reason="foreign" />;
+  if (status === 411) return <RejectedForm reason="unmeasured" />;
+  if (status === 413) return <RejectedForm reason="too_large" />;
+  return status < 500 ? <ClientError status={status} /> : <ServerError />;
 }
 
 /** Client errors, which are not the site's fault. */
-function Refused({ status }: { status: number }) {
-  const { locale } = useVisitorChoice();
+function ClientError({ status }: { status: number }) {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("failure");
   const tNav = useTranslations("nav");
-  const texts: Record<number, { words: string; title?: string; text: string }> = {
+  const texts: Record<number, { heading: string; title?: string; text: string }> = {
     404: {
-      words: t("not_found.title"),
+      heading: t("not_found.title"),
       title: t("not_found.page_title"),
       text: t("not_found.text"),
     },
-    405: { words: t("read_only.title"), text: t("read_only.text") },
-    410: { words: t("gone.title"), text: t("gone.text") },
-    414: { words: t("too_long.title"), text: t("too_long.text") },
-    429: { words: t("too_many.title"), text: t("too_many.text") },
+    405: { heading: t("read_only.title"), text: t("read_only.text") },
+    410: { heading: t("gone.title"), text: t("gone.text") },
+    414: { heading: t("too_long.title"), text: t("too_long.text") },
+    429: { heading: t("too_many.title"), text: t("too_many.text") },
   };
-  const other = { words: t("fault.title"), text: t("read_only.text") };
+  const other = { heading: t("server_error.title"), text: t("read_only.text") };
   const { text, ...heading } = texts[status] ?? other;
   return (
     <>
-      <FailureHeading {...heading} />
+      <ErrorHeading {...heading} />
       <p className="soft">{text}</p>
       <SearchForm label={t("search")} />
       <Link className="btn btn--line" to={linkTo(locale, "listing", { country: "properties" })}>
@@ -77,16 +77,16 @@ function Refused({ status }: { status: number }) {
   );
 }
 
-function Fault() {
+function ServerError() {
   const t = useTranslations("failure");
   const { reference } = use(DocumentParts);
   const company = useCompany();
   const { place } = usePageSubject();
   return (
     <>
-      <FailureHeading className="h-2" words={t("fault.title")} />
+      <ErrorHeading className="h-2" heading={t("server_error.title")} />
       <p className="soft">
-        {t.rich("fault.text", {
+        {t.rich("server_error.text", {
           write: (words) =>
             company === null ? words : <ChatLink className="text-link">{words}</ChatLink>,
         })}
@@ -94,7 +94,7 @@ function Fault() {
       <CallInstead place={place} />
       {reference !== undefined && (
         <p className="soft">
-          {t.rich("fault.reference", {
+          {t.rich("server_error.reference", {
             reference,
             id: (id) => <bdi className="ltr num">{id}</bdi>,
           })}
@@ -107,33 +107,33 @@ function Fault() {
 }
 
 /** No answer from the server, so there is no status and no log entry. */
-function Unreached() {
+function ConnectionError() {
   const t = useTranslations("failure");
   return (
     <>
-      <FailureHeading className="h-2" words={t("unreached.title")} />
-      <p className="soft">{t("unreached.text")}</p>
+      <ErrorHeading className="h-2" heading={t("offline.title")} />
+      <p className="soft">{t("offline.text")}</p>
       <RetryLink />
       <HomeLink />
     </>
   );
 }
 
-type UnreadReason = Extract<RefusalReason, "foreign" | "too_large" | "unmeasured">;
+type RejectionReason = Extract<RefusalReason, "foreign" | "too_large" | "unmeasured">;
 
 /** The form was rejected before it was parsed: shows why, a telephone and a link to an empty form. */
-function FormRefused({ reason }: { reason: UnreadReason }) {
-  const { locale } = useVisitorChoice();
+function RejectedForm({ reason }: { reason: RejectionReason }) {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("enquiry.refused");
   const { place } = usePageSubject();
-  const reasons: Record<UnreadReason, string> = {
+  const reasons: Record<RejectionReason, string> = {
     foreign: t("foreign"),
     too_large: t("too_large"),
     unmeasured: t("unmeasured"),
   };
   return (
     <>
-      <FailureHeading className="h-2" words={t("title")} />
+      <ErrorHeading className="h-2" heading={t("title")} />
       <p>{reasons[reason]}</p>
       <CallInstead place={place} />
       <a className="go" href={linkTo(locale, "enquiry", {})}>
@@ -156,7 +156,7 @@ function RetryLink({ path }: { path?: string }) {
 }
 
 function HomeLink() {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("failure");
   return (
     <a className="go" href={linkTo(locale, "home")}>
@@ -166,25 +166,25 @@ function HomeLink() {
   );
 }
 
-interface FailureHeadingProps {
-  words: string;
+interface ErrorHeadingProps {
+  heading: string;
   /** Document title, where it differs from the heading. */
   title?: string;
   className?: string;
 }
 
 /** Renders the document title here rather than in `meta`, whose texts every page would load. */
-function FailureHeading({ words, title = words, className }: FailureHeadingProps) {
+function ErrorHeading({ heading, title = heading, className }: ErrorHeadingProps) {
   return (
     <>
       <title>{title}</title>
-      <h1 className={className}>{words}</h1>
+      <h1 className={className}>{heading}</h1>
     </>
   );
 }
 
 /** Network error messages of Chromium, Firefox and Safari; the rest are for interrupted responses. */
-const complaints = [
+const networkErrorMessages = [
   "Failed to fetch",
   "NetworkError when attempting to fetch resource",
   "Load failed",
@@ -194,10 +194,10 @@ const complaints = [
 ];
 
 /** Whether the browser could not reach the server. */
-export function isLostConnection(error: unknown): boolean {
+export function isNetworkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === "AbortError" || error.name === "NetworkError") return true;
-  return complaints.some((complaint) => error.message.startsWith(complaint));
+  return networkErrorMessages.some((complaint) => error.message.startsWith(complaint));
 }
 
 /** 500 when the thrown value has no status. */

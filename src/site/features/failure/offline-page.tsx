@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { linkTo, phoneLink } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { useCompany, type CompanyToReach } from "#site/components/company.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useCompany, type CompanyContact } from "#site/components/company.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
 /**
@@ -9,7 +9,7 @@ import { Logo } from "#site/ui/logo.tsx";
  * cached pages, reuses its notice above cached pages, and points the link at the requested URL.
  */
 export function OfflinePage() {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("offline");
   const tFailure = useTranslations("failure");
   const company = useCompany();
@@ -19,26 +19,26 @@ export function OfflinePage() {
         <Logo />
       </a>
       <div className="empty empty--low">
-        <h1 className="h-2">{tFailure("unreached.title")}</h1>
+        <h1 className="h-2">{tFailure("offline.title")}</h1>
         <p className="soft">{t("text")}</p>
         <a className="btn" href={linkTo(locale, "offline")}>
           {tFailure("retry")}
         </a>
       </div>
       <div className="offline-rest">
-        {company && <Telephones company={company} />}
+        {company && <OfficePhones company={company} />}
         <section className="offline-kept">
-          <h2 className="h-4">{t("kept")}</h2>
+          <h2 className="h-4">{t("cached_pages")}</h2>
           <ul data-kept="" />
         </section>
       </div>
-      <template data-note="">{t("note", { date: "{date}" })}</template>
+      <template data-note="">{t("cached_note", { date: "{date}" })}</template>
     </main>
   );
 }
 
 /** Calls work without an internet connection. */
-function Telephones({ company }: { company: CompanyToReach }) {
+function OfficePhones({ company }: { company: CompanyContact }) {
   const t = useTranslations("offline");
   return (
     <section>

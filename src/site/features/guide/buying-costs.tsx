@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { AskLink } from "#site/components/ask-link.tsx";
+import { ContactLink } from "#site/components/ask-link.tsx";
 import { ProgrammeSource } from "#site/components/programme-source.tsx";
 import { Receipt } from "#site/components/receipt.tsx";
 import type { BuyingCostsView, ThresholdView } from "./guide-view.server.ts";
@@ -14,7 +14,7 @@ export function BuyingCosts({ costs }: { costs: BuyingCostsView }) {
           <h2>{heading}</h2>
           <p className="soft measure buying-costs__text">{text}</p>
           <p className="buying-costs__ask">
-            <AskLink className="btn btn--line">{t("ask")}</AskLink>
+            <ContactLink className="btn btn--line">{t("ask")}</ContactLink>
           </p>
           {thresholds && <ThresholdList {...thresholds} />}
         </div>

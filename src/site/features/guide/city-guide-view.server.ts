@@ -1,6 +1,6 @@
 import type { Listing } from "#contract/listing.ts";
 import type { CityDetail, SimilarRegion, TownList } from "#contract/region.ts";
-import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { emptyCriteria, writeSearchCriteria } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { statusesForSale } from "#domain/vocabulary.ts";
 import { translatorFor } from "#i18n/messages.ts";
@@ -58,7 +58,7 @@ export interface DistrictListView {
   chart: DistrictsView | null;
   label: string;
   /** Column heading, with the unit of area. */
-  average: string;
+  averageHeading: string;
   towns: readonly DistrictRowView[];
 }
 
@@ -90,12 +90,12 @@ export function cityGuideView(data: CityGuideData, visitor: Visitor): CityGuideV
   const { facts, pairs } = cityFactsView(city, visitor);
   return {
     hero: {
-      crumbs: {
-        above: [
+      breadcrumbs: {
+        ancestors: [
           { name: country.name, to: linkTo(locale, "country", { country: country.slug }) },
           { name, to: overview },
         ],
-        here: t("city.here"),
+        current: t("city.breadcrumb"),
       },
       heading: name,
       summary,
@@ -151,7 +151,7 @@ function districtListView(
     paging: pagingView(page, hrefOf, locale),
     chart: districtsView(towns),
     label,
-    average: averageHead(visitor),
+    averageHeading: averageHead(visitor),
     towns: towns.map((town) => ({
       ...townFiguresView(town, visitor),
       summary: town.summary,
@@ -171,7 +171,7 @@ function newestView(
       heading: translatorFor(locale, "guide.homes")("heading", names),
       projects: listing.content.map((project) => projectCardView(project, visitor)),
       total: listing.page.total,
-      listing: `${all}?${searchQuery({ ...anyCriteria, status: statusesForSale })}`,
+      listing: `${all}?${writeSearchCriteria({ ...emptyCriteria, status: statusesForSale })}`,
       none: translatorFor(locale, "overview.city")("none", names),
     }
   );

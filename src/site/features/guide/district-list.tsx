@@ -9,7 +9,7 @@ import { Link } from "#site/ui/link.tsx";
 import type { DistrictListView, DistrictRowView } from "./city-guide-view.server.ts";
 
 export function DistrictList({ list }: { list: DistrictListView }) {
-  const { paging, chart, label, average, towns } = list;
+  const { paging, chart, label, averageHeading, towns } = list;
   const t = useTranslations("guide.districts");
   const tTable = useTranslations("overview.table");
   return (
@@ -22,7 +22,7 @@ export function DistrictList({ list }: { list: DistrictListView }) {
       <div className={chart === null ? undefined : "dmap__t"}>
         <h2>{t("heading")}</h2>
         <table className="ledger ledger--fold">
-          <TownTableHead average={average}>
+          <TownTableHead average={averageHeading}>
             <th scope="col" className="n fold">
               {tTable("centre")}
             </th>
@@ -40,7 +40,7 @@ export function DistrictList({ list }: { list: DistrictListView }) {
 }
 
 function DistrictsChart({ view, label }: { view: DistrictsView; label: string }) {
-  const { chart, width, height, viewBox, shown, pins } = view;
+  const { chart, width, height, viewBox, shownWidth, pins } = view;
   return (
     <svg
       className="placechart dchart"
@@ -48,12 +48,12 @@ function DistrictsChart({ view, label }: { view: DistrictsView; label: string })
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={label}
-      style={{ "--shown": shown } as CSSProperties /* a custom property */}
+      style={{ "--shown": shownWidth } as CSSProperties /* a custom property */}
     >
       <Drawing chart={chart} width={width} height={height} />
       {pins.map(({ name, x, y, label: at }) => (
         <g key={name}>
-          <circle className="pin" cx={x} cy={y} r={shown * 0.008} />
+          <circle className="pin" cx={x} cy={y} r={shownWidth * 0.008} />
           {at && (
             <text x={at.x} y={at.y} textAnchor="middle">
               {name}

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import messages from "#i18n/messages/en.json";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
-import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
 import { priceHistoryView } from "./guide-view.server.ts";
 
-keepMessages("en", messages);
-const visitor = visitorOf(visitorInDollars("en"));
+registerMessages("en", messages);
+const visitor = visitorOf(defaultVisitorChoice("en"));
 const city = { name: "Izmir", nameIn: "in Izmir" };
 
 function history(...prices: number[]) {

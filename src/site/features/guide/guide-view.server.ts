@@ -3,7 +3,7 @@ import type { Programme } from "#contract/purchase-rules.ts";
 import type { PricePoint, SimilarRegion } from "#contract/region.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Coordinates } from "#domain/vocabulary.ts";
-import { writeCoordinates } from "#i18n/coordinates.ts";
+import { formatCoordinates } from "#i18n/coordinates.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
@@ -14,7 +14,10 @@ import {
   type ProgrammeSourceView,
 } from "#site/components/programme-source-view.server.ts";
 import { receiptView, type ReceiptView } from "#site/components/receipt-view.server.ts";
-import { soundingsView, type SoundingsView } from "#site/components/soundings-view.server.ts";
+import {
+  priceHistoryChartView,
+  type PriceHistoryChartView,
+} from "#site/components/soundings-view.server.ts";
 import type { PictureFiles } from "#site/ui/picture.tsx";
 import type { PlaceCosts } from "./place-costs.server.ts";
 
@@ -46,7 +49,7 @@ export interface PlaceOnChartView {
 export interface PriceHistoryView {
   heading: string;
   text: string;
-  soundings: SoundingsView;
+  chart: PriceHistoryChartView;
   caption: string;
   /** `change` is year on year; null for the first year. */
   years: readonly { year: number; price: string; change: string | null }[];
@@ -97,7 +100,7 @@ export function placeOnChartView(
   chart: ChartView | null,
   { locale }: Visitor,
 ): PlaceOnChartView {
-  const coordinates = writeCoordinates(center);
+  const coordinates = formatCoordinates(center);
   const label = translatorFor(locale, "guide.place")("chart", { name, coordinates });
   return { coordinates, chart, label };
 }
@@ -122,7 +125,7 @@ export function priceHistoryView(
       year: String(first.year),
     }),
     text: t("text", { currency, unit }),
-    soundings: soundingsView(prices, visitor),
+    chart: priceHistoryChartView(prices, visitor),
     caption: t("caption", { currency, unit }),
     years: prices.map(({ year, usdPerM2 }, index) => {
       const before = prices[index - 1];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Soundings } from "#site/components/soundings.tsx";
+import { PriceHistoryChart } from "#site/components/soundings.tsx";
 import type { PriceHistoryView } from "./guide-view.server.ts";
 
 interface PriceHistoryProps {
@@ -21,7 +21,7 @@ export function PriceHistory({ prices, children }: PriceHistoryProps) {
           {children}
         </div>
         <figure aria-labelledby="prices-text">
-          <Soundings prices={prices.soundings} tall />
+          <PriceHistoryChart prices={prices.chart} tall />
           <PriceTable caption={prices.caption} years={prices.years} />
         </figure>
       </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Chart } from "#site/ui/chart.tsx";
+import { CoastDrawing } from "#site/ui/chart.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import type { SimilarPlaceView } from "./guide-view.server.ts";
@@ -21,7 +21,7 @@ export function SimilarPlaces({ places }: { places: readonly SimilarPlaceView[] 
                   {image ? (
                     <Picture picture={image} sizes="(min-width: 40rem) 33vw, 92vw" alt="" />
                   ) : (
-                    <Chart drawing="coast" />
+                    <CoastDrawing drawing="coast" />
                   )}
                 </span>
                 <span className="h-3">{name}</span>

@@ -25,12 +25,12 @@ export function TownGuidePage({ view }: { view: TownGuideView }) {
       {prices && (
         <PriceHistory prices={prices}>
           <div className="beside-city">
-            <p>{prices.wholeCity}</p>
-            <p>{prices.besideCity}</p>
+            <p>{prices.cityNote}</p>
+            <p>{prices.comparedToCity}</p>
           </div>
         </PriceHistory>
       )}
-      <NewestProjects {...view.homes} />
+      <NewestProjects {...view.projects} />
       {costs && <BuyingCosts costs={costs} />}
       <BuyerQuestions questions={view.questions} />
       <SimilarPlaces places={view.similar} />

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from "#contract/project.ts";
 import type { TownGuide } from "#contract/town-guide.ts";
-import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { emptyCriteria, writeSearchCriteria } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { statusesForSale } from "#domain/vocabulary.ts";
 import { isolate } from "#i18n/isolate.ts";
@@ -38,7 +38,7 @@ export interface TownGuideView {
   chapters: readonly ChapterView[];
   place: PlaceOnChartView;
   prices: TownPricesView | null;
-  homes: NewestProjectsProps;
+  projects: NewestProjectsProps;
   costs: BuyingCostsView | null;
   questions: readonly Faq[];
   similar: readonly SimilarPlaceView[];
@@ -47,9 +47,9 @@ export interface TownGuideView {
 /** Prices of the town's city. */
 export interface TownPricesView extends PriceHistoryView {
   /** States that they cover the whole city. */
-  wholeCity: string;
+  cityNote: string;
   /** Compares the town's average with the city's latest. */
-  besideCity: string;
+  comparedToCity: string;
 }
 
 interface TownGuideData {
@@ -73,12 +73,12 @@ export function townGuideView(data: TownGuideData, visitor: Visitor): TownGuideV
   const cityGuide = linkTo(locale, "city-guide", { city: city.slug });
   return {
     hero: {
-      crumbs: {
-        above: [
+      breadcrumbs: {
+        ancestors: [
           { name: country.name, to: linkTo(locale, "country", { country: country.slug }) },
           { name: city.name, to: cityGuide },
         ],
-        here: name,
+        current: name,
       },
       heading: name,
       summary,
@@ -97,7 +97,7 @@ export function townGuideView(data: TownGuideData, visitor: Visitor): TownGuideV
     chapters: chapterViews(chapters),
     place: placeOnChartView(town, chart, visitor),
     prices: townPricesView(guide, visitor),
-    homes: homesView(guide, visitor),
+    projects: projectsView(guide, visitor),
     costs: costs && buyingCostsView(town, costs, today, visitor),
     questions: data.questions,
     similar: guide.similar.map((place) => similarPlaceView(place, visitor)),
@@ -152,8 +152,8 @@ function townPricesView(
   const difference = percentAbove(facts.averagePriceUsdPerM2, latest.usdPerM2);
   return {
     ...history,
-    wholeCity: t("whole_city", { name: city.name }),
-    besideCity: t("beside", {
+    cityNote: t("whole_city", { name: city.name }),
+    comparedToCity: t("compared_to_city", {
       trend: trendOf(difference),
       name,
       place: nameIn,
@@ -162,25 +162,28 @@ function townPricesView(
   };
 }
 
-const mostShown = 6;
+const maxShown = 6;
 
 /** Projects that are not sold, and the first of them for the guide. */
-export function homesForSale(projects: readonly ProjectSummary[]) {
+export function projectsForSale(projects: readonly ProjectSummary[]) {
   const open = projects.filter(({ status }) => status !== "sold");
-  return { open, shown: open.slice(0, mostShown) };
+  return { open, shown: open.slice(0, maxShown) };
 }
 
 /** A town without projects for sale links to its city's listing. */
-function homesView({ town, content: projects }: TownGuide, visitor: Visitor): NewestProjectsProps {
+function projectsView(
+  { town, content: projects }: TownGuide,
+  visitor: Visitor,
+): NewestProjectsProps {
   const { locale } = visitor;
   const { slug, name, nameIn, city, country } = town;
   const t = translatorFor(locale, "guide.homes");
   const names = { name, place: nameIn };
   const inCity = linkTo(locale, "listing", { country: country.slug, city: city.slug });
-  const { open, shown } = homesForSale(projects);
+  const { open, shown } = projectsForSale(projects);
   const isEmpty = open.length === 0;
   const status = open.length < projects.length ? statusesForSale : [];
-  const inTown = `${inCity}?${searchQuery({ ...anyCriteria, town: [slug], status })}`;
+  const inTown = `${inCity}?${writeSearchCriteria({ ...emptyCriteria, town: [slug], status })}`;
   return {
     heading: t("heading", names),
     projects: shown.map((project) => projectCardView(project, visitor)),

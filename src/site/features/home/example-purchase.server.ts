@@ -10,7 +10,7 @@ import { receiptView, type ReceiptView } from "#site/components/receipt-view.ser
 export interface ExamplePurchaseView {
   /** Project name, home by rooms or type, and its area. */
   project: string;
-  home: string;
+  unit: string;
   area: string;
   receipt: ReceiptView;
 }
@@ -35,7 +35,7 @@ export function examplePurchaseView(
   const { name, unit, receipt } = example;
   return {
     project: name,
-    home: unit.rooms === null ? unit.type.name : roomsName(unit.rooms, visitor.locale),
+    unit: unit.rooms === null ? unit.type.name : roomsName(unit.rooms, visitor.locale),
     area: visitor.area(unit.areaM2),
     receipt: receiptView(receipt, today, visitor),
   };

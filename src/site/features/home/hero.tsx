@@ -63,8 +63,8 @@ function Coast({ coast, leads }: { coast: CoastView; leads: boolean }) {
 }
 
 /** Links to popular filter pages. */
-export function OftenAsked({ links }: { links: HomeView["oftenAsked"] }) {
-  const t = useTranslations("home.quick");
+export function PopularSearches({ links }: { links: HomeView["popularSearches"] }) {
+  const t = useTranslations("home.popular_searches");
   if (links.length === 0) return null;
   return (
     <nav className="quick" aria-label={t("label")}>
@@ -81,11 +81,13 @@ export function OftenAsked({ links }: { links: HomeView["oftenAsked"] }) {
 }
 
 /** For visitors who do not know yet what to search for. */
-export function Unsure() {
+export function QuestionnairePrompt() {
   const t = useTranslations("home");
   return (
     <p className="unsure">
-      {t.rich("unsure", { link: (words) => <QuestionnaireLink>{words}</QuestionnaireLink> })}
+      {t.rich("questionnaire_prompt", {
+        link: (words) => <QuestionnaireLink>{words}</QuestionnaireLink>,
+      })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { CityTable } from "#site/components/city-table.tsx";
 import { CompanyFigures } from "#site/components/company-figures.tsx";
 import { ContactBand } from "#site/components/contact-band.tsx";
@@ -11,27 +11,27 @@ import { ProcessSteps } from "#site/components/process-steps.tsx";
 import { LeadProjectCard, ProjectCard } from "#site/components/project-card.tsx";
 import { SectionHead } from "#site/components/section-head.tsx";
 import { Testimonials } from "#site/components/testimonials.tsx";
-import { Hero, OftenAsked, Unsure } from "#site/features/home/hero.tsx";
+import { Hero, PopularSearches, QuestionnairePrompt } from "#site/features/home/hero.tsx";
 import type { FeaturedView, HomeView } from "#site/features/home/home-view.server.ts";
-import { SearchConsole } from "#site/features/home/search-console.tsx";
+import { HomeSearchForm } from "#site/features/home/search-console.tsx";
 import { WhyUs } from "#site/features/home/why-us.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 export function HomePage({ view }: { view: HomeView }) {
-  const { featured, places, whyUs, figures, process, voices, contact } = view;
+  const { featured, places, whyUs, figures, process, testimonials, contact } = view;
   return (
     <>
       <Hero hero={view.hero}>
-        <SearchConsole search={view.search} />
-        <OftenAsked links={view.oftenAsked} />
-        <Unsure />
+        <HomeSearchForm search={view.search} />
+        <PopularSearches links={view.popularSearches} />
+        <QuestionnairePrompt />
       </Hero>
       {featured && <FeaturedProjects featured={featured} />}
       {places && <Places {...places} />}
       {whyUs && <WhyUs {...whyUs} />}
       {figures && <CompanyFigures figures={figures} />}
       {process && <ProcessSteps section={process} />}
-      {voices && <Testimonials {...voices} />}
+      {testimonials && <Testimonials {...testimonials} />}
       <LatestPosts posts={view.posts} />
       {contact && <ContactBand section={contact} />}
     </>
@@ -39,7 +39,7 @@ export function HomePage({ view }: { view: HomeView }) {
 }
 
 function FeaturedProjects({ featured: { section, lead, others } }: { featured: FeaturedView }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("home.featured");
   return (
     <section className="section">
@@ -74,7 +74,7 @@ function Places({ section, cities }: NonNullable<HomeView["places"]>) {
 }
 
 function LatestPosts({ posts }: { posts: readonly PostView[] }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("home.posts");
   const [first, ...others] = posts;
   if (first === undefined) return null;

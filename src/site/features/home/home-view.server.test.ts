@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oftenAsked } from "#site/features/home/home-view.server.ts";
+import { pickPopularSearches } from "#site/features/home/home-view.server.ts";
 
 function page(slug: string, country: string | null = "turkey") {
   return { slug, title: slug, heading: slug, country, city: null };
@@ -7,12 +7,14 @@ function page(slug: string, country: string | null = "turkey") {
 
 test("leaves out what a type alone would list, and the page of all properties", () => {
   const pages = [page("properties", null), page("villas-turkey"), page("ready-turkey")];
-  expect(oftenAsked(pages, [{ slug: "villas" }]).map(({ slug }) => slug)).toEqual(["ready-turkey"]);
+  expect(pickPopularSearches(pages, [{ slug: "villas" }]).map(({ slug }) => slug)).toEqual([
+    "ready-turkey",
+  ]);
 });
 
 test("takes one of each kind, the first", () => {
   const pages = [page("citizenship-istanbul"), page("citizenship-turkey"), page("off-plan-dubai")];
-  expect(oftenAsked(pages, []).map(({ slug }) => slug)).toEqual([
+  expect(pickPopularSearches(pages, []).map(({ slug }) => slug)).toEqual([
     "citizenship-istanbul",
     "off-plan-dubai",
   ]);

@@ -8,7 +8,7 @@ import type { Company } from "#contract/settings.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
-import { writeCoordinates } from "#i18n/coordinates.ts";
+import { formatCoordinates } from "#i18n/coordinates.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import { cityTableView, type CityTableView } from "#site/components/city-table-view.server.ts";
 import {
@@ -28,15 +28,15 @@ import {
 
 export interface HomeView {
   hero: { heading: string; text: string; coasts: readonly CoastView[] };
-  search: SearchConsoleView;
+  search: HomeSearchFormView;
   /** Popular filter pages. */
-  oftenAsked: readonly { href: string; name: string }[];
+  popularSearches: readonly { href: string; name: string }[];
   featured: FeaturedView | null;
   places: { section: SectionView; cities: CityTableView } | null;
   whyUs: { section: SectionView; example: ExamplePurchaseView | null } | null;
   figures: CompanyFiguresView | null;
   process: SectionView | null;
-  voices: VoicesView | null;
+  testimonials: TestimonialsView | null;
   posts: readonly PostView[];
   contact: SectionView | null;
 }
@@ -54,7 +54,7 @@ export interface CoastView {
   threshold: string | null;
 }
 
-export interface SearchConsoleView {
+export interface HomeSearchFormView {
   /** Address that the form is sent to. */
   action: string;
   areas: readonly (Area & { cities: readonly Area[] })[];
@@ -73,7 +73,7 @@ export interface FeaturedView {
   others: readonly ProjectCardView[];
 }
 
-export interface VoicesView {
+export interface TestimonialsView {
   section: SectionView;
   testimonials: readonly Pick<Testimonial, "slug" | "quote" | "name" | "country">[];
   countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
@@ -118,7 +118,7 @@ export function homeView(content: HomeContent, visitor: Visitor): HomeView {
       coasts: countries.map((country) => coastView(country, visitor)),
     },
     search: searchView(areas, types, visitor),
-    oftenAsked: types && filterPages ? oftenAskedLinks(filterPages, types, locale) : [],
+    popularSearches: types && filterPages ? popularSearchLinks(filterPages, types, locale) : [],
     featured: shelf && featuredView(page, sectionView(shelf), visitor),
     places: places && {
       section: sectionView(places),
@@ -136,7 +136,7 @@ export function homeView(content: HomeContent, visitor: Visitor): HomeView {
         visitor,
       ),
     process: process && sectionView(process),
-    voices: quotes && voicesView(page, sectionView(quotes)),
+    testimonials: quotes && testimonialsView(page, sectionView(quotes)),
     posts: posts.slice(0, 4).map((post) => postView(post, visitor)),
     contact: contact && sectionView(contact),
   };
@@ -153,7 +153,7 @@ function coastView(country: CountrySummary, visitor: Visitor): CoastView {
     name,
     href: linkTo(visitor.locale, "country", { country: slug }),
     image,
-    coordinates: writeCoordinates(center),
+    coordinates: formatCoordinates(center),
     threshold: thresholdText(country, visitor),
   };
 }
@@ -165,7 +165,7 @@ function searchView(
   areas: AreaNavigation | null,
   types: PropertyTypeList["content"] | null,
   { locale, usd }: Visitor,
-): SearchConsoleView {
+): HomeSearchFormView {
   return {
     action: linkTo(locale, "listing", { country: "properties" }),
     areas: (areas?.content ?? []).map(({ slug, title, cities }) => ({
@@ -180,19 +180,19 @@ function searchView(
   };
 }
 
-function oftenAskedLinks(
+function popularSearchLinks(
   filterPages: FilterPages,
   types: PropertyTypeList["content"],
   locale: Locale,
-): HomeView["oftenAsked"] {
-  return oftenAsked(filterPages, types).map(({ slug, heading, country }) => ({
+): HomeView["popularSearches"] {
+  return pickPopularSearches(filterPages, types).map(({ slug, heading, country }) => ({
     href: linkTo(locale, "listing", { country: country ?? "properties", type: slug }),
     name: heading,
   }));
 }
 
 /** Picks filter pages about more than a type in a place, one of each kind: citizenship, off-plan, sea view … */
-export function oftenAsked(
+export function pickPopularSearches(
   filterPages: FilterPages,
   types: readonly { slug: string }[],
 ): FilterPages {
@@ -223,7 +223,10 @@ function featuredView(
   };
 }
 
-function voicesView({ testimonials, countries }: HomePage, section: SectionView): VoicesView {
+function testimonialsView(
+  { testimonials, countries }: HomePage,
+  section: SectionView,
+): TestimonialsView {
   return {
     section,
     testimonials: testimonials

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { placeParameter } from "#contract/form-query.ts";
-import { largeHomes, roomsInAddress, studio } from "#domain/rooms.ts";
-import type { SearchConsoleView } from "#site/features/home/home-view.server.ts";
+import { largeHomes, encodeRooms, studio } from "#domain/rooms.ts";
+import type { HomeSearchFormView } from "#site/features/home/home-view.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 const rooms = [studio, "1+1", "2+1", "3+1", "4+1"] as const;
 
 /** A plain form; the server redirects its query to the listing's own address. */
-export function SearchConsole({ search }: { search: SearchConsoleView }) {
+export function HomeSearchForm({ search }: { search: HomeSearchFormView }) {
   const { action, areas, types, budgets } = search;
-  const t = useTranslations("home.console");
+  const t = useTranslations("home.search_form");
   const tCard = useTranslations("card");
   const tFacets = useTranslations("facets");
   const questions = [areas, types].filter(({ length }) => length > 0).length + 2; // rooms and budget are always there
@@ -22,7 +22,7 @@ export function SearchConsole({ search }: { search: SearchConsoleView }) {
       action={action}
     >
       {areas.length > 0 && (
-        <Question name={placeParameter} label={t("where")} any={t("anywhere")}>
+        <SearchSelect name={placeParameter} label={t("where")} anyLabel={t("anywhere")}>
           {areas.map((country) => (
             <optgroup key={country.slug} label={country.title}>
               <option value={country.slug}>{country.title}</option>
@@ -33,34 +33,34 @@ export function SearchConsole({ search }: { search: SearchConsoleView }) {
               ))}
             </optgroup>
           ))}
-        </Question>
+        </SearchSelect>
       )}
       {types.length > 0 && (
-        <Question name="type" label={t("type")} any={t("any_type")}>
+        <SearchSelect name="type" label={t("type")} anyLabel={t("any_type")}>
           {types.map(({ slug, plural }) => (
             <option key={slug} value={slug}>
               {plural}
             </option>
           ))}
-        </Question>
+        </SearchSelect>
       )}
-      <Question name="rooms" label={t("rooms")} any={t("any_rooms")}>
+      <SearchSelect name="rooms" label={t("rooms")} anyLabel={t("any_rooms")}>
         {rooms.map((value) => (
-          <option key={value} value={roomsInAddress(value)}>
+          <option key={value} value={encodeRooms(value)}>
             {value === studio ? tCard("studio") : value}
           </option>
         ))}
-        <option value={roomsInAddress(largeHomes)}>
+        <option value={encodeRooms(largeHomes)}>
           {tFacets("rooms_or_more", { rooms: "5+1" })}
         </option>
-      </Question>
-      <Question name="price" label={t("budget")} any={t("any_budget")}>
+      </SearchSelect>
+      <SearchSelect name="price" label={t("budget")} anyLabel={t("any_budget")}>
         {budgets.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
-      </Question>
+      </SearchSelect>
       <button className="btn btn--lg" type="submit">
         <Icon name="search" />
         {t("show")}
@@ -69,20 +69,20 @@ export function SearchConsole({ search }: { search: SearchConsoleView }) {
   );
 }
 
-interface QuestionProps {
+interface SearchSelectProps {
   name: string;
   label: string;
   /** Option shown when nothing is selected. */
-  any: string;
+  anyLabel: string;
   children: ReactNode;
 }
 
-function Question({ name, label, any, children }: QuestionProps) {
+function SearchSelect({ name, label, anyLabel, children }: SearchSelectProps) {
   return (
     <label>
       {label}
       <select name={name} defaultValue="">
-        <option value="">{any}</option>
+        <option value="">{anyLabel}</option>
         {children}
       </select>
       <Icon name="chevron-down" />

@@ -30,7 +30,7 @@ export function WhyUs({ section, example }: NonNullable<HomeView["whyUs"]>) {
 
 function Example({ example }: { example: ExamplePurchaseView }) {
   const t = useTranslations("home.example");
-  const { project, home, area, receipt } = example;
+  const { project, unit, area, receipt } = example;
   return (
     <Receipt
       receipt={receipt}
@@ -39,7 +39,7 @@ function Example({ example }: { example: ExamplePurchaseView }) {
         project,
         area,
         name: (text) => <bdi>{text}</bdi>,
-        home: () => <bdi>{home}</bdi>,
+        home: () => <bdi>{unit}</bdi>,
         size: (text) => <bdi className="num">{text}</bdi>,
       })}
     />

@@ -1,17 +1,17 @@
 import { useTranslations } from "use-intl";
-import { AskLink, useAsk } from "#site/components/ask-link.tsx";
+import { ContactLink, useContactDialogClick } from "#site/components/ask-link.tsx";
 
-interface AskHereProps {
+interface ContactFormLinkProps {
   className: string;
   /** Whether the page has its own form. */
   hasForm: boolean;
 }
 
 /** Focuses the first field of the page's own form; without one, links to the form's own page. */
-export function AskHere({ className, hasForm }: AskHereProps) {
+export function ContactFormLink({ className, hasForm }: ContactFormLinkProps) {
   const t = useTranslations("nav");
-  const ask = useAsk();
-  if (!hasForm) return <AskLink className={className}>{t("ask")}</AskLink>;
+  const ask = useContactDialogClick();
+  if (!hasForm) return <ContactLink className={className}>{t("ask")}</ContactLink>;
   return (
     <a className={className} href="#ask" onClick={ask}>
       {t("ask")}

@@ -3,11 +3,11 @@ import type { Landing } from "#contract/landing.ts";
 import type { Testimonial } from "#contract/people.ts";
 import { Steps } from "#site/components/steps.tsx";
 import { Testimonials } from "#site/components/testimonials.tsx";
-import { Chart } from "#site/ui/chart.tsx";
+import { CoastDrawing } from "#site/ui/chart.tsx";
 import { Faqs, type Faq } from "#site/ui/faqs.tsx";
 import { Figure } from "#site/ui/figure.tsx";
-import { AskHere } from "./ask-here.tsx";
-import type { ReasonsView, WordedFigure } from "./landing-view.server.ts";
+import { ContactFormLink } from "./ask-here.tsx";
+import type { ReasonsView, FigureWithText } from "./landing-view.server.ts";
 import type { PresentedProjectsView } from "./presented-projects-view.server.ts";
 import { PresentedProjects } from "./presented-projects.tsx";
 import { VisaRules, type VisaRulesProps } from "./visa-rules.tsx";
@@ -33,11 +33,11 @@ export function LandingBody({ view }: { view: LandingView }) {
       <VisaRules {...visa} />
       {steps.length > 0 && <LandingSteps country={country.slug} steps={steps} />}
       <Testimonials
-        section={{ heading: t("quotes"), body: null }}
+        section={{ heading: t("testimonials"), body: null }}
         testimonials={testimonials}
         countries={[country]}
       />
-      {questions.length > 0 && <BeforeYouAsk questions={questions} hasForm={hasForm} />}
+      {questions.length > 0 && <LandingQuestions questions={questions} hasForm={hasForm} />}
     </>
   );
 }
@@ -60,12 +60,12 @@ function Reasons({ label, reasons }: NonNullable<ReasonsView>) {
   );
 }
 
-function ReasonFigure({ wordsBefore, figure, wordsAfter }: WordedFigure) {
+function ReasonFigure({ textBefore, figure, textAfter }: FigureWithText) {
   return (
     <>
-      {wordsBefore !== "" && <span className="unit">{wordsBefore}</span>}
+      {textBefore !== "" && <span className="unit">{textBefore}</span>}
       {figure && <Figure parts={figure} size="lg" />}
-      {wordsAfter !== "" && <span className="unit">{wordsAfter}</span>}
+      {textAfter !== "" && <span className="unit">{textAfter}</span>}
     </>
   );
 }
@@ -79,7 +79,7 @@ function LandingSteps({ country, steps }: { country: string; steps: Landing["ste
   return (
     <section className="on-sea lpsteps">
       <div className="lpsteps__c">
-        <Chart drawing={drawings[country] ?? "coast-on-sea"} />
+        <CoastDrawing drawing={drawings[country] ?? "coast-on-sea"} />
       </div>
       <div className="wrap section">
         <h2>{t("steps")}</h2>
@@ -89,7 +89,7 @@ function LandingSteps({ country, steps }: { country: string; steps: Landing["ste
   );
 }
 
-function BeforeYouAsk({ questions, hasForm }: Pick<LandingView, "questions" | "hasForm">) {
+function LandingQuestions({ questions, hasForm }: Pick<LandingView, "questions" | "hasForm">) {
   const t = useTranslations("landing");
   return (
     <section className="section sunk">
@@ -97,7 +97,7 @@ function BeforeYouAsk({ questions, hasForm }: Pick<LandingView, "questions" | "h
         <div>
           <h2>{t("faqs")}</h2>
           <p className="before-you-ask__text">
-            <AskHere className="btn btn--line" hasForm={hasForm} />
+            <ContactFormLink className="btn btn--line" hasForm={hasForm} />
           </p>
         </div>
         <div>

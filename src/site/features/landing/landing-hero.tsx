@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import type { Page } from "#contract/page.ts";
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
-import { OtherWays } from "#site/components/channels/other-ways.tsx";
-import { WriteLink } from "#site/components/channels/write-link.tsx";
+import { SecondaryContactLinks } from "#site/components/channels/other-ways.tsx";
+import { LabelledChatLink } from "#site/components/channels/write-link.tsx";
 import { useCompany, usePageSubject } from "#site/components/company.tsx";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
@@ -17,34 +17,34 @@ export function LandingPicture({ picture }: { picture: PictureFiles }) {
  */
 const heroSizes = "(min-width: 64rem) max(100vw, 133rem), 104vw";
 
-export interface LandingWordsView extends Pick<Page["hero"], "heading" | "text"> {
+export interface LandingIntroView extends Pick<Page["hero"], "heading" | "text"> {
   /** The country's name. */
   country: string;
   hasForm: boolean;
 }
 
-export function LandingWords({ country, heading, text, hasForm }: LandingWordsView) {
+export function LandingIntro({ country, heading, text, hasForm }: LandingIntroView) {
   return (
     <>
-      <Breadcrumbs here={country} />
+      <Breadcrumbs current={country} />
       <h1>{heading}</h1>
       <p className="lede">{text}</p>
-      {!hasForm && <WaysToAsk />}
+      {!hasForm && <ContactChannels />}
     </>
   );
 }
 
 /** Shown instead of the form. */
-function WaysToAsk() {
+function ContactChannels() {
   return (
     <div className="cluster">
-      <WriteLink className="btn btn--lg" />
-      <OtherWays className="btn btn--line btn--lg" />
+      <LabelledChatLink className="btn btn--lg" />
+      <SecondaryContactLinks className="btn btn--line btn--lg" />
     </div>
   );
 }
 
-export function LandingAsk() {
+export function LandingFormIntro() {
   const t = useTranslations("enquiry.page");
   const company = useCompany();
   const { place } = usePageSubject();

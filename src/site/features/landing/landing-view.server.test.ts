@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { wordedFigure } from "#site/features/landing/landing-view.server.ts";
+import { parseFigure } from "#site/features/landing/landing-view.server.ts";
 
 function written(text: string): string[] {
-  const { wordsBefore, figure, wordsAfter } = wordedFigure(text);
+  const { textBefore, figure, textAfter } = parseFigure(text);
   const { before = "", main = "", after = "" } = figure ?? {};
-  return [wordsBefore, before, main, after, wordsAfter];
+  return [textBefore, before, main, after, textAfter];
 }
 
 test("signs stand with the figure, and decimals are small", () => {

@@ -21,27 +21,27 @@ interface ReasonView {
   heading: string;
   text: string;
   /** Null when the company does not publish the figure. */
-  figure: WordedFigure | null;
+  figure: FigureWithText | null;
 }
 
 export interface VisaRuleView extends Pick<Programme, "slug" | "name" | "conditions"> {
   threshold: FigureParts;
   /** Threshold in the visitor's currency; null when that is the same or has no rate. */
-  about: string | null;
+  convertedThreshold: string | null;
   source: ProgrammeSourceView;
 }
 
 /** Lowest price of the page; null without prices. */
-export type LandingBarView = { text: string; price: ExplainedPrice } | null;
+export type LandingPriceBarView = { text: string; price: ExplainedPrice } | null;
 
-export function landingBarView(
+export function landingPriceBarView(
   { country: { name, nameIn }, projects }: Pick<Landing, "country" | "projects">,
   visitor: Visitor,
-): LandingBarView {
+): LandingPriceBarView {
   const lowest = lowestPrice(projects);
   if (lowest === null) return null;
   return {
-    text: translatorFor(visitor.locale, "landing")("bar", { name, place: nameIn }),
+    text: translatorFor(visitor.locale, "landing")("price_bar", { name, place: nameIn }),
     price: explainedPrice(lowest, visitor),
   };
 }
@@ -59,13 +59,13 @@ export function reasonsView(
       text,
       figure: figure.startsWith("@")
         ? companyFigure(figureParts(figure, company, format.number))
-        : wordedFigure(figure),
+        : parseFigure(figure),
     })),
   };
 }
 
-function companyFigure(figure: FigureParts | null): WordedFigure | null {
-  return figure && { wordsBefore: "", figure, wordsAfter: "" };
+function companyFigure(figure: FigureParts | null): FigureWithText | null {
+  return figure && { textBefore: "", figure, textAfter: "" };
 }
 
 /** `today` is an ISO date. */
@@ -75,46 +75,46 @@ export function visaRuleView(programme: Programme, today: string, visitor: Visit
     slug,
     name,
     threshold: visitor.moneyPartsIn(currency, minimumAmount),
-    about: inOwnCurrency(programme, visitor),
+    convertedThreshold: inVisitorCurrency(programme, visitor),
     conditions,
     source: programmeSourceView(programme, today, visitor),
   };
 }
 
-function inOwnCurrency(
+function inVisitorCurrency(
   { currency: code, minimumAmount }: Programme,
   { locale, currency, rates, rateDay, money, format }: Visitor,
 ): string | null {
   const own = rates.find((rate) => rate.code === code);
   if (own === undefined || code === currency.code) return null;
-  return translatorFor(locale, "landing")("about", {
+  return translatorFor(locale, "landing")("converted", {
     amount: isolate(money(convertToUsd(minimumAmount, own.rate))),
     date: own.asOf === null ? rateDay : format.date(own.asOf),
   });
 }
 
 /** A number from the content, with the words around it. */
-export interface WordedFigure {
-  wordsBefore: string;
+export interface FigureWithText {
+  textBefore: string;
   /** Null without a number. */
   figure: FigureParts | null;
-  wordsAfter: string;
+  textAfter: string;
 }
 
 /**
  * Splits `AED 2 million`, `%7,5` or `القانون 8/2007`; signs such as % and € stay with the number, which needs no
  * bidi mark.
  */
-export function wordedFigure(text: string): WordedFigure {
+export function parseFigure(text: string): FigureWithText {
   const [, before = "", number = "", after = ""] =
     /^([^\d\u200F]*)\u200F?([\d\s.,/]*\d)(.*)$/.exec(text) ?? [];
-  if (number === "") return { wordsBefore: text, figure: null, wordsAfter: "" };
+  if (number === "") return { textBefore: text, figure: null, textAfter: "" };
   const [, main = number, fraction = ""] = /^(.+?)([.,]\d{1,2})?$/.exec(number) ?? [];
   const [signBefore, signAfter] = [signOf(before), signOf(after)];
   return {
-    wordsBefore: signBefore === "" ? before.trim() : "",
+    textBefore: signBefore === "" ? before.trim() : "",
     figure: { before: signBefore, main, after: fraction + signAfter },
-    wordsAfter: signAfter === "" ? after.trim() : "",
+    textAfter: signAfter === "" ? after.trim() : "",
   };
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   firstPayment,
   lowestPrice,
-  soldLast,
-  type Presented,
+  sortSoldLast,
+  type LandingProject,
 } from "#site/features/landing/presented-projects-view.server.ts";
 
 test("the page never tells less than a project costs today", () => {
@@ -24,7 +24,7 @@ test("what is sold comes last, the rest stays in order", () => {
     presented({ priceUsd: 1, status: "sold" }),
     presented({ priceUsd: 2 }),
   ];
-  expect(soldLast([one, sold, other])).toEqual([one, other, sold]);
+  expect(sortSoldLast([one, sold, other])).toEqual([one, other, sold]);
 });
 
 interface Told {
@@ -33,7 +33,7 @@ interface Told {
   status?: string;
 }
 
-function presented({ priceUsd, today = priceUsd, status = "ready" }: Told): Presented {
+function presented({ priceUsd, today = priceUsd, status = "ready" }: Told): LandingProject {
   const project = { startFromUsd: today, status };
-  return { priceUsd, downPaymentPct: 10, project } as Presented; // only the fields that are read
+  return { priceUsd, downPaymentPct: 10, project } as LandingProject; // only the fields that are read
 }

@@ -19,7 +19,7 @@ import {
 } from "#site/components/residence-badge-view.server.ts";
 import { tideView, type TideView } from "#site/components/tide-line-view.server.ts";
 
-export type Presented = Landing["projects"][number];
+export type LandingProject = Landing["projects"][number];
 
 export interface PresentedProjectsView {
   /** Sold projects come last. */
@@ -37,7 +37,7 @@ export interface PresentedProjectView {
   cover: CoverView;
   tide: TideView;
   status: ProjectStatus;
-  isFree: boolean;
+  isForSale: boolean;
   offer: OfferTagView | null;
   rooms: readonly string[];
   badge: ResidenceBadgeView | null;
@@ -52,7 +52,7 @@ export function presentedProjectsView(
 ): PresentedProjectsView {
   const { locale } = visitor;
   return {
-    projects: soldLast(projects).map((presented) => presentedProjectView(presented, visitor)),
+    projects: sortSoldLast(projects).map((presented) => presentedProjectView(presented, visitor)),
     listing: {
       to: linkTo(locale, "listing", { country: country.slug }),
       title: translatorFor(locale, "overview")("see_all", { count: country.projects }),
@@ -60,12 +60,12 @@ export function presentedProjectsView(
   };
 }
 
-function presentedProjectView(presented: Presented, visitor: Visitor): PresentedProjectView {
+function presentedProjectView(presented: LandingProject, visitor: Visitor): PresentedProjectView {
   const { locale } = visitor;
   const { title, location, feature, bedTypes, project } = presented;
   const { slug, place, badge, offer, status, plan } = project;
   const [country, city] = [place.country.slug, place.city.slug];
-  const priceUsd = toldPrice(presented);
+  const priceUsd = displayedPrice(presented);
   return {
     title,
     href: linkTo(locale, "project", { country, city, slug }),
@@ -74,7 +74,7 @@ function presentedProjectView(presented: Presented, visitor: Visitor): Presented
     cover: coverView(project),
     tide: tideView(plan, visitor),
     status,
-    isFree: isForSale(presented),
+    isForSale: isForSale(presented),
     offer: offer && offerTagView(offer, visitor),
     rooms: bedTypes.map((rooms) => roomsName(rooms, locale)),
     badge: badge && residenceBadgeView(badge, { country, priceUsd }, visitor),
@@ -83,36 +83,39 @@ function presentedProjectView(presented: Presented, visitor: Visitor): Presented
   };
 }
 
-function firstPaymentText(presented: Presented, { locale, format, money }: Visitor): string | null {
+function firstPaymentText(
+  presented: LandingProject,
+  { locale, format, money }: Visitor,
+): string | null {
   const { downPaymentPct } = presented;
   if (!isForSale(presented) || downPaymentPct <= 0) return null;
-  return translatorFor(locale, "landing.projects")("first", {
+  return translatorFor(locale, "landing.projects")("first_payment", {
     share: isolate(format.percent(downPaymentPct)),
     amount: isolate(money(firstPayment(presented))),
   });
 }
 
 /** Price shown, whole US dollars: the landing page's own, but never below the project's current price. */
-export function toldPrice({ priceUsd, project }: Presented): number {
+export function displayedPrice({ priceUsd, project }: LandingProject): number {
   return Math.max(priceUsd, project.startFromUsd);
 }
 
 /** Amount due at signing for the shown price, whole US dollars. */
-export function firstPayment(presented: Presented): number {
-  return roundHalfUp(percentOf(presented.downPaymentPct, toldPrice(presented)));
+export function firstPayment(presented: LandingProject): number {
+  return roundHalfUp(percentOf(presented.downPaymentPct, displayedPrice(presented)));
 }
 
 /** Whole US dollars; null when nothing is for sale. */
-export function lowestPrice(projects: readonly Presented[]): number | null {
-  const prices = projects.filter(isForSale).map(toldPrice);
+export function lowestPrice(projects: readonly LandingProject[]): number | null {
+  const prices = projects.filter(isForSale).map(displayedPrice);
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
 /** Keeps the page's order otherwise. */
-export function soldLast(projects: readonly Presented[]): Presented[] {
+export function sortSoldLast(projects: readonly LandingProject[]): LandingProject[] {
   return projects.toSorted((one, other) => Number(isForSale(other)) - Number(isForSale(one)));
 }
 
-function isForSale({ project }: Presented): boolean {
+function isForSale({ project }: LandingProject): boolean {
   return project.status !== "sold";
 }

@@ -6,19 +6,19 @@ import { exampleProject } from "#tests/support/example-project.ts";
 import type { Landing } from "#contract/landing.ts";
 import messages from "#i18n/messages/en.json";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
-import { LandingBar } from "#site/features/landing/landing-bar.tsx";
-import { landingBarView } from "#site/features/landing/landing-view.server.ts";
+import { LandingPriceBar } from "#site/features/landing/landing-bar.tsx";
+import { landingPriceBarView } from "#site/features/landing/landing-view.server.ts";
 import {
   presentedProjectsView,
-  type Presented,
+  type LandingProject,
 } from "#site/features/landing/presented-projects-view.server.ts";
 import { PresentedProjects } from "#site/features/landing/presented-projects.tsx";
-import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
 
-keepMessages("en", messages);
-const visitor = visitorOf(visitorInDollars("en"));
+registerMessages("en", messages);
+const visitor = visitorOf(defaultVisitorChoice("en"));
 
 test("what is sold comes last, says so, and asks for no first payment", () => {
   const page = shown([presented("Canal Nine", "sold"), presented("Marina Arc", "ready")]);
@@ -48,15 +48,15 @@ test("where all is sold no price stands above the bar", () => {
 });
 
 /** Markup of projects and bar, without bidi isolates. */
-function shown(projects: Presented[]): string {
+function shown(projects: LandingProject[]): string {
   const country = { slug: "uae", name: "UAE", nameIn: "in the UAE", projects: 16 };
   const landing = { country: country as Landing["country"], projects }; // only the fields that are read
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">
-        <VisitorProvider choice={visitorInDollars("en")}>
+        <VisitorProvider preferences={defaultVisitorChoice("en")}>
           <PresentedProjects {...presentedProjectsView(landing, visitor)} />
-          <LandingBar lowest={landingBarView(landing, visitor)} hasForm />
+          <LandingPriceBar lowest={landingPriceBarView(landing, visitor)} hasForm />
         </VisitorProvider>
       </IntlProvider>
     </MemoryRouter>,
@@ -64,7 +64,7 @@ function shown(projects: Presented[]): string {
   return markup.replaceAll(/[\u2068\u2069]/g, "");
 }
 
-function presented(title: string, status: string): Presented {
+function presented(title: string, status: string): LandingProject {
   const place = { country: { slug: "uae" }, city: { slug: "dubai" } };
   const cover = {
     url: "/pool.jpg",
@@ -78,5 +78,5 @@ function presented(title: string, status: string): Presented {
   const { plan } = exampleProject();
   const project = { slug: title, place, cover, plan, status, startFromUsd: 100_000, badge: null };
   const copy = { title, location: "", feature: "", bedTypes: ["1+1"] };
-  return { ...copy, priceUsd: 100_000, downPaymentPct: 20, project } as unknown as Presented; // only the fields that are read
+  return { ...copy, priceUsd: 100_000, downPaymentPct: 20, project } as unknown as LandingProject; // only the fields that are read
 }

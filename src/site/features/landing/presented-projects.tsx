@@ -28,7 +28,7 @@ export function PresentedProjects({ projects, listing }: PresentedProjectsView) 
           <>
             <ol className="shelf" role="list">
               {projects.map((presented, index) => (
-                <PresentedProject key={presented.href} presented={presented} leads={index === 0} />
+                <PresentedProject key={presented.href} presented={presented} isLead={index === 0} />
               ))}
             </ol>
             <RateNote />
@@ -47,19 +47,19 @@ const drawn = {
 interface PresentedProjectProps {
   presented: PresentedProjectView;
   /** The first project is large. */
-  leads: boolean;
+  isLead: boolean;
 }
 
 /** The whole row is a link. */
-function PresentedProject({ presented, leads }: PresentedProjectProps) {
-  const { title, href, location, feature, cover, tide, status, isFree, offer, rooms, badge } =
+function PresentedProject({ presented, isLead }: PresentedProjectProps) {
+  const { title, href, location, feature, cover, tide, status, isForSale, offer, rooms, badge } =
     presented;
   return (
-    <li className={isFree ? "row" : "row row--sold"}>
+    <li className={isForSale ? "row" : "row row--sold"}>
       <div className="row__pic">
-        <Cover cover={cover} {...(leads ? drawn.lead : drawn.line)} />
+        <Cover cover={cover} {...(isLead ? drawn.lead : drawn.line)} />
         <TideLine tide={tide} />
-        {leads && <TideKey tide={tide} />}
+        {isLead && <TideKey tide={tide} />}
       </div>
       <div>
         <h3 className="h-3">
@@ -68,9 +68,9 @@ function PresentedProject({ presented, leads }: PresentedProjectProps) {
           </Link>
         </h3>
         <p className="soft">{location}</p>
-        {(!isFree || offer) && (
+        {(!isForSale || offer) && (
           <p className="row__tags">
-            {!isFree && <StatusTag status={status} />}
+            {!isForSale && <StatusTag status={status} />}
             {offer && <OfferTag offer={offer} />}
           </p>
         )}
@@ -99,12 +99,12 @@ function PresentedProject({ presented, leads }: PresentedProjectProps) {
 }
 
 /** Sold projects show their last price. */
-function Price({ isFree, price, firstPayment }: PresentedProjectView) {
+function Price({ isForSale, price, firstPayment }: PresentedProjectView) {
   const tCard = useTranslations("card");
   const tProject = useTranslations("project.card");
   return (
     <div className="row__c soft">
-      <p>{isFree ? tCard("from") : tProject("last_price")}</p>
+      <p>{isForSale ? tCard("from") : tProject("last_price")}</p>
       <PriceFigure price={price} size="md" />
       {firstPayment !== null && <p>{firstPayment}</p>}
     </div>

@@ -32,12 +32,12 @@ export function VisaRules({ heading, bodyHtml, programmes }: VisaRulesProps) {
 
 function Threshold({ programme }: { programme: VisaRuleView }) {
   const t = useTranslations("landing");
-  const { name, threshold, about, conditions, source } = programme;
+  const { name, threshold, convertedThreshold, conditions, source } = programme;
   return (
     <li>
       <h3 className="h-4">{name}</h3>
       <Figure parts={threshold} size="lg" />
-      {about !== null && <p className="soft">{about}</p>}
+      {convertedThreshold !== null && <p className="soft">{convertedThreshold}</p>}
       {conditions.length > 0 && (
         <details>
           <summary>{t("conditions")}</summary>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { AskLink } from "#site/components/ask-link.tsx";
+import { ContactLink } from "#site/components/ask-link.tsx";
 import { OfferTag } from "#site/components/offer-tag.tsx";
 import { ProjectCard } from "#site/components/project-card.tsx";
 import type { OfferView } from "#site/features/offers/offer-view.server.ts";
@@ -43,7 +43,7 @@ const pictureSizes =
   "(min-width: 84rem) 27rem, (min-width: 64rem) 31vw, (min-width: 48rem) 92vw, 18rem";
 
 function OfferTerms({ offer }: { offer: OfferView }) {
-  const { discount, daysLeft, daysLeftText, from, until, terms, asked } = offer;
+  const { discount, daysLeft, daysLeftText, from, until, terms, contactProject } = offer;
   const t = useTranslations("offers");
   return (
     <div className="offer__terms">
@@ -59,7 +59,7 @@ function OfferTerms({ offer }: { offer: OfferView }) {
           )}
           {daysLeft > 0 && (
             <div>
-              <dt>{t("days_below", { days: daysLeft })}</dt>
+              <dt>{t("days_left_unit", { days: daysLeft })}</dt>
               <dd>
                 <Figure parts={{ before: "", main: daysLeftText, after: "" }} size="lg" />
               </dd>
@@ -88,9 +88,9 @@ function OfferTerms({ offer }: { offer: OfferView }) {
           <li key={term}>{term}</li>
         ))}
       </ul>
-      <AskLink className="btn btn--line" {...(asked && { project: asked })}>
+      <ContactLink className="btn btn--line" {...(contactProject && { project: contactProject })}>
         {t("ask")}
-      </AskLink>
+      </ContactLink>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
   type OfferTagView,
   type ProjectCardView,
 } from "#site/components/project-card-view.server.ts";
-import type { AskedProject } from "#site/components/ask-link.tsx";
+import type { IntentProject } from "#site/components/ask-link.tsx";
 
 /** An offer as shown on a given day. */
 export interface OfferView {
@@ -33,7 +33,7 @@ export interface OfferView {
   /** Null for offers not tied to a project; otherwise its card with this offer and its picture. */
   card: ProjectCardView | null;
   /** The same project, as the subject of an enquiry. */
-  asked: AskedProject | null;
+  contactProject: IntentProject | null;
 }
 
 interface Day {
@@ -63,7 +63,7 @@ export function offerView(offer: DatedOffer, visitor: Visitor): OfferView {
     until: day(offer.validUntil),
     terms,
     card: project && projectCardView({ ...project, cover: image, offer }, visitor),
-    asked: project && { name: project.name, slug: project.slug, place: project.place },
+    contactProject: project && { name: project.name, slug: project.slug, place: project.place },
   };
 }
 

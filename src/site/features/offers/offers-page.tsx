@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { AskLink } from "#site/components/ask-link.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { ContactLink } from "#site/components/ask-link.tsx";
 import { EmptyState } from "#site/components/empty-state.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";
@@ -21,8 +21,8 @@ export function OffersPage({ today, offers }: OffersView) {
   return (
     <>
       <PageHero
-        crumbs={{
-          here: t("title"),
+        breadcrumbs={{
+          current: t("title"),
         }}
         heading={t("heading")}
         summary={t("lede")}
@@ -90,7 +90,7 @@ function OfferLedger({ offers }: { offers: readonly OfferView[] }) {
 }
 
 function NoOffers() {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("offers.none");
   const tListing = useTranslations("listing");
   return (
@@ -99,7 +99,7 @@ function NoOffers() {
         <Link className="btn" to={linkTo(locale, "listing", { country: "properties" })}>
           {tListing("all")}
         </Link>
-        <AskLink className="btn btn--line">{t("ask")}</AskLink>
+        <ContactLink className="btn btn--line">{t("ask")}</ContactLink>
       </div>
     </EmptyState>
   );

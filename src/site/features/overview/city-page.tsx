@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { NewestProjects } from "#site/components/newest-projects.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { CityPairs, PlaceFacts } from "#site/components/place-facts.tsx";
-import { Soundings } from "#site/components/soundings.tsx";
+import { PriceHistoryChart } from "#site/components/soundings.tsx";
 import { TownTable } from "#site/components/town-table.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -53,7 +53,7 @@ function CityIntro({ facts, pairs, introHtml, guide }: CityIntroProps) {
   );
 }
 
-function CityPriceHistory({ prices: { heading, note, soundings } }: { prices: CityPricesView }) {
+function CityPriceHistory({ prices: { heading, note, chart } }: { prices: CityPricesView }) {
   return (
     <section className="section sunk">
       <div className="wrap grid grid--4-8">
@@ -62,7 +62,7 @@ function CityPriceHistory({ prices: { heading, note, soundings } }: { prices: Ci
           <p className="soft city-price-history__note">{note}</p>
         </div>
         <figure>
-          <Soundings prices={soundings} tall />
+          <PriceHistoryChart prices={chart} tall />
         </figure>
       </div>
     </section>

@@ -7,7 +7,10 @@ import { cityFactsView, type CityFactsView } from "#site/components/city-facts-v
 import type { NewestProjectsProps } from "#site/components/newest-projects.tsx";
 import type { HeroView } from "#site/components/page-hero.tsx";
 import { projectCardView } from "#site/components/project-card-view.server.ts";
-import { soundingsView, type SoundingsView } from "#site/components/soundings-view.server.ts";
+import {
+  priceHistoryChartView,
+  type PriceHistoryChartView,
+} from "#site/components/soundings-view.server.ts";
 import { townTableView, type TownTableView } from "#site/components/town-table-view.server.ts";
 
 export interface CityView extends CityFactsView {
@@ -28,7 +31,7 @@ export interface CityView extends CityFactsView {
 export interface CityPricesView {
   heading: string;
   note: string;
-  soundings: SoundingsView;
+  chart: PriceHistoryChartView;
 }
 
 interface CityData {
@@ -48,9 +51,11 @@ export function cityView(
   const names = { name, place: nameIn };
   return {
     hero: {
-      crumbs: {
-        above: [{ name: country.name, to: linkTo(locale, "country", { country: country.slug }) }],
-        here: name,
+      breadcrumbs: {
+        ancestors: [
+          { name: country.name, to: linkTo(locale, "country", { country: country.slug }) },
+        ],
+        current: name,
       },
       heading: t("heading", names),
       summary,
@@ -85,6 +90,6 @@ function cityPricesView(
   return {
     heading: t("prices", { year: String(first.year) }),
     note: t("prices_note", { currency, unit }),
-    soundings: soundingsView(priceHistory, visitor),
+    chart: priceHistoryChartView(priceHistory, visitor),
   };
 }

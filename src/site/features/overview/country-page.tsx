@@ -80,7 +80,7 @@ function CountrySearches({ types, filterPages }: CountrySearchesView) {
       )}
       {filterPages.length > 0 && (
         <nav aria-labelledby="often-asked">
-          <h3 id="often-asked">{t("searches")}</h3>
+          <h3 id="often-asked">{t("popular_searches")}</h3>
           <ul className="cluster country-searches__list" role="list">
             {filterPages.map(({ heading, href }) => (
               <li key={href}>

@@ -44,7 +44,7 @@ export function countryView(data: CountryData, visitor: Visitor): CountryView {
   const { slug, name, nameIn, summary, image, highlights } = country;
   const names = { name, place: nameIn };
   return {
-    hero: { crumbs: { here: name }, heading: t("country.heading", names), summary, image },
+    hero: { breadcrumbs: { current: name }, heading: t("country.heading", names), summary, image },
     introHtml,
     highlights,
     threshold: thresholdView(country, visitor),

@@ -21,8 +21,8 @@ export function PartnershipText({ title, hero, sections }: PartnershipView) {
   return (
     <>
       <PageHero
-        crumbs={{
-          here: title,
+        breadcrumbs={{
+          current: title,
         }}
         heading={hero.heading}
         summary={hero.text}
@@ -108,7 +108,7 @@ function Referral({ section: { heading, bodyHtml, items } }: ReferralProps) {
               <dt>{promise}</dt>
               {figure !== null && (
                 <dd>
-                  <Sounding figure={figure} />
+                  <ReferralFigure figure={figure} />
                 </dd>
               )}
               <dd className="note">{text}</dd>
@@ -121,7 +121,7 @@ function Referral({ section: { heading, bodyHtml, items } }: ReferralProps) {
 }
 
 /** Large number with its words around it, in the order of the language. */
-function Sounding({ figure }: { figure: string }) {
+function ReferralFigure({ figure }: { figure: string }) {
   const [, before = "", number = "", after = ""] =
     /^([^\d\u200F]*)\u200F?(\d+)(.*)$/.exec(figure) ?? [];
   if (number === "") return <span className="h-3">{figure}</span>;

@@ -14,7 +14,7 @@ export function PolicyPage({ title, hero, version, sections }: PolicyView) {
   const t = useTranslations("policy");
   return (
     <>
-      <Breadcrumbs here={title} />
+      <Breadcrumbs current={title} />
       <div className="head">
         <h1>{hero.heading}</h1>
         <div>

@@ -74,7 +74,7 @@ test.each(["2026-02-30", "yesterday", "2019-01-01", "2036-01-01", "20270101"])(
 );
 
 test.each(["2020-12-31", "2032-01-01"])("%s is refused in words", (day) => {
-  expect(read(`signing=${day}`).refused.signing).toBe(day);
+  expect(read(`signing=${day}`).invalid.signing).toBe(day);
 });
 
 test.each(["2027-02-15", "2026-12-01"])("%s, once asked for, is kept", (day) => {

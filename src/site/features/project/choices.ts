@@ -4,7 +4,7 @@ import {
   writeChoicesQuery,
   isLoanPercent,
   parseChoicesQuery,
-  type AskedChoices,
+  type PurchaseChoices,
 } from "#contract/purchase-choices.ts";
 import { defaultSigning } from "#domain/payment-schedule.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
@@ -33,20 +33,20 @@ export interface ReadChoices {
   /** Allowed range of signing dates, ISO. */
   signingDays: { min: string; max: string };
   /** Whether the address sets a signing date; payment dates are shown then. */
-  signingAsked: boolean;
-  refused: RefusedFields;
+  hasSigningDay: boolean;
+  invalid: InvalidFields;
 }
 
 /** Rejected raw values; null when valid or when the field is not shown. */
-interface RefusedFields {
+interface InvalidFields {
   signing: string | null;
   loan: string | null;
 }
 
 /** A rejected value with its error text. */
-export interface RefusedText {
+export interface InvalidInput {
   value: string;
-  why: string;
+  reason: string;
 }
 
 const standardLoanPercent = 50;
@@ -59,10 +59,10 @@ export function readChoices(
   today: string,
 ): ReadChoices {
   const asked = parseChoicesQuery(address);
-  const standard = { unit: leastPriced(project), plan: 0, signing: defaultSigning(today) };
-  const unit = chosenUnit(project, asked) ?? standard.unit;
-  const plan = chosenPlan(project, asked) ?? standard.plan;
-  const signingDays = signingDaysAround(today);
+  const standard = { unit: cheapestUnit(project), plan: 0, signing: defaultSigning(today) };
+  const unit = requestedUnit(project, asked) ?? standard.unit;
+  const plan = requestedPlan(project, asked) ?? standard.plan;
+  const signingDays = signingDayRange(today);
   const signingAsked = asked.signing !== null;
   const signingAllowed = isAllowed(asked.signing, signingDays);
   const signing = (signingAllowed ? asked.signing : null) ?? standard.signing;
@@ -94,8 +94,8 @@ export function readChoices(
     options,
     query: String(query),
     signingDays,
-    signingAsked,
-    refused: {
+    hasSigningDay: signingAsked,
+    invalid: {
       signing: signingAllowed ? null : asked.signing,
       loan: loanAllowed || !options.mortgage ? null : String(asked.loanPercent),
     },
@@ -110,7 +110,7 @@ export function unitAt(project: ProjectDetail, index: number): Unit {
 }
 
 /** Whether a row can be selected: it is available, or the whole project is sold and shown for reference. */
-export function isOnOffer(
+export function isSelectable(
   { units, status }: Pick<ProjectDetail, "units" | "status">,
   index: number,
 ) {
@@ -118,24 +118,24 @@ export function isOnOffer(
 }
 
 /** Index of the row with the project's start-from price. */
-function leastPriced(project: ProjectDetail): number {
+function cheapestUnit(project: ProjectDetail): number {
   const index = project.units.findIndex(
-    ({ priceUsd }, at) => isOnOffer(project, at) && priceUsd.from === project.startFromUsd,
+    ({ priceUsd }, at) => isSelectable(project, at) && priceUsd.from === project.startFromUsd,
   );
   return Math.max(0, index);
 }
 
-function chosenUnit(project: ProjectDetail, { unit }: AskedChoices): number | null {
+function requestedUnit(project: ProjectDetail, { unit }: PurchaseChoices): number | null {
   if (unit === null || unit > project.units.length) return null;
-  return isOnOffer(project, unit - 1) ? unit - 1 : null;
+  return isSelectable(project, unit - 1) ? unit - 1 : null;
 }
 
-function chosenPlan({ paymentPlans }: ProjectDetail, { plan }: AskedChoices): number | null {
+function requestedPlan({ paymentPlans }: ProjectDetail, { plan }: PurchaseChoices): number | null {
   return plan === null || plan > paymentPlans.length ? null : plan - 1;
 }
 
 /** Five years either side of today's; anything else is a typo. */
-function signingDaysAround(today: string): ReadChoices["signingDays"] {
+function signingDayRange(today: string): ReadChoices["signingDays"] {
   const year = Number(today.slice(0, 4));
   return { min: `${year - 5}-01-01`, max: `${year + 5}-12-31` };
 }
@@ -155,7 +155,7 @@ function isOption(options: PurchaseOptions) {
 }
 
 /** Query and hash of the page with changed choices; `null` removes one. */
-export function addressWith(
+export function hrefWith(
   query: string,
   changes: Readonly<Record<string, string | null>>,
   section: string,

@@ -3,39 +3,39 @@ import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import { receiptView, type ReceiptView } from "#site/components/receipt-view.server.ts";
-import type { RefusedText } from "./choices.ts";
-import type { ProjectPage } from "./page.server.ts";
+import type { InvalidInput } from "./choices.ts";
+import type { ProjectCalculation } from "./page.server.ts";
 import { mainHome, mortgage } from "./purchase-options.ts";
 import { unitName } from "./names.server.ts";
 
 export interface CostView {
   /** Name of the unit. */
-  home: string;
+  subjectText: string;
   receipt: ReceiptView;
   /** Announced after each change: the choice and the total. */
-  told: string;
+  announcement: string;
   /** Checkboxes. */
-  ways: readonly PurchaseWay[];
+  options: readonly PurchaseOption[];
   /** Null when a loan changes no cost. */
   loan: LoanView | null;
 }
 
-interface PurchaseWay {
+interface PurchaseOption {
   /** Name of the query parameter. */
   name: "sale" | "with";
   value: string;
   label: string;
-  isTicked: boolean;
+  isChecked: boolean;
 }
 
 export interface LoanView {
   percent: number;
   min: number;
   max: number;
-  refused: RefusedText | null;
+  invalid: InvalidInput | null;
 }
 
-export function costView(page: ProjectPage, visitor: Visitor): CostView {
+export function costView(page: ProjectCalculation, visitor: Visitor): CostView {
   const { project, unit, receipt, choices, today } = page;
   const { locale, area, money } = visitor;
   const t = translatorFor(locale, "project.cost");
@@ -48,15 +48,18 @@ export function costView(page: ProjectPage, visitor: Visitor): CostView {
   const isPast = project.status === "sold" && choices.sale === "first";
   const home = isPast ? t("subject_sold", subject) : t("subject", subject);
   return {
-    home,
+    subjectText: home,
     receipt: receiptView(receipt, today, visitor),
-    told: t("told", { home, total: isolate(money(receipt.totalUsd)) }),
-    ways: purchaseWays(page, visitor),
+    announcement: t("announcement", { home, total: isolate(money(receipt.totalUsd)) }),
+    options: purchaseOptionViews(page, visitor),
     loan: page.options.mortgage ? loanView(page, visitor) : null,
   };
 }
 
-function purchaseWays({ options, choices }: ProjectPage, { locale }: Visitor): PurchaseWay[] {
+function purchaseOptionViews(
+  { options, choices }: ProjectCalculation,
+  { locale }: Visitor,
+): PurchaseOption[] {
   const t = translatorFor(locale, "project.cost");
   const named = [
     ...(options.mortgage ? [{ value: mortgage, label: t("mortgage") }] : []),
@@ -69,17 +72,17 @@ function purchaseWays({ options, choices }: ProjectPage, { locale }: Visitor): P
   const ways = named.map((way) => ({
     ...way,
     name: "with" as const,
-    isTicked: choices.onlyWith.includes(way.value),
+    isChecked: choices.onlyWith.includes(way.value),
   }));
   if (!options.resale) return ways;
-  const isTicked = choices.sale === "resale";
-  return [{ name: "sale", value: "resale", label: t("resale"), isTicked }, ...ways];
+  const isChecked = choices.sale === "resale";
+  return [{ name: "sale", value: "resale", label: t("resale"), isChecked: isChecked }, ...ways];
 }
 
-function loanView({ choices, refused }: ProjectPage, { locale, format }: Visitor): LoanView {
+function loanView({ choices, invalid }: ProjectCalculation, { locale, format }: Visitor): LoanView {
   const percent = (value: number) => isolate(format.percent(value));
   const why = () =>
-    translatorFor(locale, "project.cost")("loan_refused", {
+    translatorFor(locale, "project.cost")("loan_invalid", {
       from: percent(loanPercents.min),
       to: percent(loanPercents.max),
       counted: choices.onlyWith.includes(mortgage) ? "yes" : "no",
@@ -88,6 +91,6 @@ function loanView({ choices, refused }: ProjectPage, { locale, format }: Visitor
   return {
     percent: choices.loanPercent,
     ...loanPercents,
-    refused: refused.loan === null ? null : { value: refused.loan, why: why() },
+    invalid: invalid.loan === null ? null : { value: invalid.loan, reason: why() },
   };
 }

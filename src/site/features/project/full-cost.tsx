@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Receipt } from "#site/components/receipt.tsx";
-import { useTold } from "#site/components/told-choices.ts";
-import { FieldRefusal, faultOf, KeptChoices } from "./choice-fields.tsx";
+import { useChoiceAnnouncement } from "#site/components/told-choices.ts";
+import { FieldError, fieldErrorProps, HiddenChoices } from "./choice-fields.tsx";
 import type { CostView, LoanView } from "./cost-view.server.ts";
 
 interface FullCostProps {
@@ -12,30 +12,30 @@ interface FullCostProps {
 
 export function FullCost({ cost, query }: FullCostProps) {
   const t = useTranslations("project.cost");
-  const { home, receipt, told, ways, loan } = cost;
-  useTold("cost", (loan?.refused ?? null) === null ? told : null); // otherwise the field announces its error
+  const { subjectText, receipt, announcement, options, loan } = cost;
+  useChoiceAnnouncement("cost", (loan?.invalid ?? null) === null ? announcement : null); // otherwise the field announces its error
   return (
     <section id="cost">
-      <Receipt receipt={receipt} heading={<h2>{t("heading")}</h2>} subject={home} />
-      {ways.length > 0 && <ReceiptQuestions cost={cost} query={query} />}
+      <Receipt receipt={receipt} heading={<h2>{t("heading")}</h2>} subject={subjectText} />
+      {options.length > 0 && <ReceiptQuestions cost={cost} query={query} />}
     </section>
   );
 }
 
-function ReceiptQuestions({ cost: { ways, loan }, query }: FullCostProps) {
+function ReceiptQuestions({ cost: { options, loan }, query }: FullCostProps) {
   const t = useTranslations("project.cost");
   return (
     <form key={query} className="asks" method="get" action="#cost" noValidate>
       <fieldset className="asks--grid">
-        <legend>{t("ask")}</legend>
-        {ways.map(({ name, value, label, isTicked }) => (
+        <legend>{t("options")}</legend>
+        {options.map(({ name, value, label, isChecked }) => (
           <label key={value} className="check">
-            <input type="checkbox" name={name} value={value} defaultChecked={isTicked} />
+            <input type="checkbox" name={name} value={value} defaultChecked={isChecked} />
             <span>{label}</span>
           </label>
         ))}
         {loan && <LoanField loan={loan} />}
-        <KeptChoices query={query} except={["sale", "with", "loan"]} />
+        <HiddenChoices query={query} except={["sale", "with", "loan"]} />
         <button className="btn btn--line" type="submit">
           {t("recalculate")}
         </button>
@@ -44,7 +44,7 @@ function ReceiptQuestions({ cost: { ways, loan }, query }: FullCostProps) {
   );
 }
 
-function LoanField({ loan: { percent, min, max, refused } }: { loan: LoanView }) {
+function LoanField({ loan: { percent, min, max, invalid } }: { loan: LoanView }) {
   const t = useTranslations("project.cost");
   return (
     <>
@@ -57,11 +57,11 @@ function LoanField({ loan: { percent, min, max, refused } }: { loan: LoanView })
           min={min}
           max={max}
           step={5}
-          defaultValue={refused?.value ?? percent}
-          {...faultOf("loan", refused)}
+          defaultValue={invalid?.value ?? percent}
+          {...fieldErrorProps("loan", invalid)}
         />
       </label>
-      {refused && <FieldRefusal field="loan" text={refused.why} />}
+      {invalid && <FieldError field="loan" text={invalid.reason} />}
     </>
   );
 }

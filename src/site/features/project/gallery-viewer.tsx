@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { closeDialog } from "#site/components/close-dialog.ts";
 import viewerSheet from "#site/styles/sheets/viewer.css?url";
 import { Icon } from "#site/ui/icon.tsx";
@@ -19,7 +19,7 @@ interface GalleryViewerProps {
 /** Swipe, arrow keys and buttons all change the picture. */
 export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerProps) {
   const t = useTranslations("project.gallery");
-  const { direction } = localeFacts[useVisitorChoice().locale];
+  const { direction } = localeFacts[useVisitorPreferences().locale];
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(start);

@@ -1,8 +1,8 @@
 import { lazy, startTransition, useState, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
-import { pictureAddress } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-address.ts";
 import { isPlainClick } from "#site/components/plain-click.ts";
-import { Chart } from "#site/ui/chart.tsx";
+import { CoastDrawing } from "#site/ui/chart.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
@@ -53,11 +53,7 @@ export function Gallery({ view }: { view: ProjectView }) {
         data-beside={mosaic.length - 1}
       >
         {mosaic.map((picture, index) => (
-          <a
-            key={picture.url}
-            href={pictureAddress(picture)}
-            onClick={(event) => open(event, index)}
-          >
+          <a key={picture.url} href={pictureUrl(picture)} onClick={(event) => open(event, index)}>
             <Picture picture={picture} {...(index === 0 ? lead : beside)} />
           </a>
         ))}
@@ -74,7 +70,7 @@ export function Gallery({ view }: { view: ProjectView }) {
       {rest.length > 0 && (
         <div className="mosaic__rest">
           {rest.map((picture) => (
-            <a key={picture.url} href={pictureAddress(picture)}>
+            <a key={picture.url} href={pictureUrl(picture)}>
               <Picture picture={picture} sizes="12rem" upTo={restWidth} />
             </a>
           ))}
@@ -96,7 +92,7 @@ export function Gallery({ view }: { view: ProjectView }) {
 export function NoGallery({ coast }: Pick<ProjectView, "coast">) {
   return (
     <div className="gallery gallery--none">
-      <Chart drawing={coast} />
+      <CoastDrawing drawing={coast} />
     </div>
   );
 }

@@ -4,21 +4,21 @@ import { studio } from "#domain/rooms.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import { roomsName } from "#site/components/project-card-view.server.ts";
-import { addressWith, isOnOffer } from "./choices.ts";
-import type { ProjectPage } from "./page.server.ts";
+import { hrefWith, isSelectable } from "./choices.ts";
+import type { ProjectCalculation } from "./page.server.ts";
 
-export interface HomesView {
+export interface UnitsView {
   /** Whether any row is a home rather than an office, shop or land. */
   hasHomes: boolean;
   isSold: boolean;
   /** Whether a row is too long for phones, as with square feet and some currencies. */
-  isLong: boolean;
+  hasLongRows: boolean;
   /** Whether the page compares the selected row with residence thresholds. */
   hasResidence: boolean;
-  rows: readonly HomeRow[];
+  rows: readonly UnitRowView[];
 }
 
-export interface HomeRow {
+export interface UnitRowView {
   /** Null for rows that are not homes, which `type` names. */
   rooms: string | null;
   /** Null when the rooms suffice. */
@@ -29,12 +29,12 @@ export interface HomeRow {
   /** Null when prices are not converted. */
   dollars: PriceRange | null;
   /** Availability in words. */
-  left: string;
+  availability: string;
   /** Percent of its units still available; null for none. */
-  leftPercent: number | null;
-  isGone: boolean;
+  availablePercent: number | null;
+  isSoldOut: boolean;
   /** Link that selects the row; null when it cannot be selected. */
-  address: string | null;
+  href: string | null;
   isChosen: boolean;
 }
 
@@ -44,18 +44,18 @@ interface PriceRange {
   to: string | null;
 }
 
-export function homesView(page: ProjectPage, visitor: Visitor): HomesView {
+export function unitsView(page: ProjectCalculation, visitor: Visitor): UnitsView {
   const { units, status } = page.project;
   return {
     hasHomes: hasHomes(units),
     isSold: status === "sold",
-    isLong: units.some(
+    hasLongRows: units.some(
       ({ areaM2, priceUsd }) =>
         visitor.areaRange(areaM2.min, areaM2.max).length > 13 ||
         visitor.money(priceUsd.from).length > 11,
     ),
-    hasResidence: page.standings.length > 0,
-    rows: units.map((unit, index) => homeRow(unit, index, page, visitor)),
+    hasResidence: page.eligibilities.length > 0,
+    rows: units.map((unit, index) => unitRowView(unit, index, page, visitor)),
   };
 }
 
@@ -63,13 +63,18 @@ export function hasHomes(units: readonly Unit[]): boolean {
   return units.some(({ rooms }) => rooms !== null);
 }
 
-function homeRow(unit: Unit, index: number, page: ProjectPage, visitor: Visitor): HomeRow {
+function unitRowView(
+  unit: Unit,
+  index: number,
+  page: ProjectCalculation,
+  visitor: Visitor,
+): UnitRowView {
   const { project, choices, query } = page;
-  const { locale, format, money, usd, converts } = visitor;
+  const { locale, format, money, usd, isConverted } = visitor;
   const { rooms, type, bathrooms, areaM2, priceUsd, available, total } = unit;
-  const t = translatorFor(locale, "project.homes");
+  const t = translatorFor(locale, "project.units");
   const isNamedByType = rooms === null || (project.types.length > 1 && rooms !== studio);
-  const isChoosable = project.units.length > 1 && isOnOffer(project, index);
+  const isChoosable = project.units.length > 1 && isSelectable(project, index);
   const of = { free: format.number(available), total: format.number(total) };
   const written = (write: (usd: number) => string) => ({
     from: write(priceUsd.from),
@@ -81,11 +86,11 @@ function homeRow(unit: Unit, index: number, page: ProjectPage, visitor: Visitor)
     bathrooms: bathrooms === null ? "–" : format.number(bathrooms),
     area: visitor.areaRange(areaM2.min, areaM2.max),
     price: written(money),
-    dollars: converts ? written(usd) : null,
-    left: available === 0 ? t("sold_of", of) : t("free_of", of),
-    leftPercent: available === 0 ? null : Math.round((available / total) * 100),
-    isGone: available === 0 && project.status !== "sold",
-    address: isChoosable ? addressWith(query, { unit: String(index + 1) }, "payment") : null,
+    dollars: isConverted ? written(usd) : null,
+    availability: available === 0 ? t("sold_of", of) : t("free_of", of),
+    availablePercent: available === 0 ? null : Math.round((available / total) * 100),
+    isSoldOut: available === 0 && project.status !== "sold",
+    href: isChoosable ? hrefWith(query, { unit: String(index + 1) }, "payment") : null,
     isChosen: isChoosable && index === choices.unit,
   };
 }
@@ -96,7 +101,7 @@ export interface FloorPlanView {
   rooms: string | null;
   area: string | null;
   /** Caption where the rooms do not distinguish plans, as with the floors of one villa. */
-  words: string | null;
+  caption: string | null;
 }
 
 export function floorPlansView(
@@ -112,7 +117,7 @@ export function floorPlansView(
       picture,
       rooms: rooms === null ? null : roomsName(rooms, locale),
       area: alike.length === 0 ? null : areaRange(smallest, largest),
-      words: rooms === null || !isAlone ? picture.alt : null,
+      caption: rooms === null || !isAlone ? picture.alt : null,
     };
   });
 }

@@ -1,17 +1,22 @@
 import { useTranslations } from "use-intl";
 import { phoneLineFor } from "#domain/contact-line.ts";
-import { pictureAddress } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-address.ts";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { useCompany } from "#site/components/company.tsx";
-import { Film } from "#site/components/film.tsx";
+import { VideoPlayer } from "#site/components/film.tsx";
 import { PlaceChart } from "#site/components/place-chart/place-chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import type { FloorPlanView } from "./homes-view.server.ts";
-import type { FilmView, NamedProject, PlaceView, ProjectView } from "./project-view.server.ts";
+import type {
+  ProjectVideoView,
+  ProjectIdentity,
+  PlaceView,
+  ProjectView,
+} from "./project-view.server.ts";
 
 interface FloorPlansProps {
-  project: NamedProject;
+  project: ProjectIdentity;
   plans: readonly FloorPlanView[];
 }
 
@@ -23,9 +28,9 @@ export function FloorPlans({ project, plans }: FloorPlansProps) {
     <section id="plans">
       <h2>{t("heading")}</h2>
       <div className="plans">
-        {plans.map(({ picture, rooms, area, words }) => (
+        {plans.map(({ picture, rooms, area, caption }) => (
           <figure key={picture.url} className="plan">
-            <a href={pictureAddress(picture)}>
+            <a href={pictureUrl(picture)}>
               <Picture picture={picture} sizes="(min-width: 48rem) 16rem, 90vw" />
             </a>
             <figcaption>
@@ -35,12 +40,12 @@ export function FloorPlans({ project, plans }: FloorPlansProps) {
                 </b>
               )}
               {area !== null && <bdi className="soft num">{area}</bdi>}
-              {words !== null && <span className="soft plan__words">{words}</span>}
+              {caption !== null && <span className="soft plan__words">{caption}</span>}
             </figcaption>
           </figure>
         ))}
       </div>
-      <ChatLink className="go" question={question}>
+      <ChatLink className="go" message={question}>
         {t("ask")}
         <Icon name="arrow-right" />
       </ChatLink>
@@ -48,11 +53,11 @@ export function FloorPlans({ project, plans }: FloorPlansProps) {
   );
 }
 
-export function ProjectFilm({ film }: { film: FilmView }) {
+export function ProjectVideo({ film }: { film: ProjectVideoView }) {
   return (
     <section className="pfilm">
       <h2>{film.title}</h2>
-      <Film video={film} sizes="(min-width: 64rem) 52rem, 92vw" />
+      <VideoPlayer video={film} sizes="(min-width: 64rem) 52rem, 92vw" />
       <p className="soft">{film.description}</p>
     </section>
   );
@@ -72,8 +77,8 @@ export function Amenities({ amenities }: Pick<ProjectView, "amenities">) {
   );
 }
 
-export function Place({ place }: { place: PlaceView }) {
-  const t = useTranslations("project.place_section");
+export function ProjectLocation({ place }: { place: PlaceView }) {
+  const t = useTranslations("project.location");
   const { coordinates, chart, distances, permit } = place;
   return (
     <section id="place">
@@ -103,21 +108,21 @@ export function Place({ place }: { place: PlaceView }) {
 }
 
 /** Print only: contact, address of the page and date of the prices. */
-export function PaperFoot({ view: { project, address, paper } }: { view: ProjectView }) {
+export function PrintFooter({ view: { project, url, print } }: { view: ProjectView }) {
   return (
     <div className="paper">
-      <img src={paper.code} alt="" loading="lazy" />
-      <Office project={project} />
+      <img src={print.code} alt="" loading="lazy" />
+      <PrintOffice project={project} />
       <p>
-        <bdi className="ltr">{address}</bdi>
+        <bdi className="ltr">{url}</bdi>
         <br />
-        {paper.prices}
+        {print.prices}
       </p>
     </div>
   );
 }
 
-function Office({ project: { place } }: { project: NamedProject }) {
+function PrintOffice({ project: { place } }: { project: ProjectIdentity }) {
   const company = useCompany();
   if (company === null) return null;
   const line = phoneLineFor({ country: place.country.slug, city: place.city.slug });

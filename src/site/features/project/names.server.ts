@@ -13,7 +13,7 @@ import { translatorFor } from "#i18n/messages.ts";
 export function unitName({ type, rooms }: Unit, types: readonly unknown[], locale: Locale): string {
   if (rooms === null || rooms === studio) return type.name;
   if (types.length === 1) return isolate(rooms);
-  const t = translatorFor(locale, "project.homes");
+  const t = translatorFor(locale, "project.units");
   return t("unit_name", { type: type.name, rooms: isolate(rooms) });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { currencyRates } from "#tests/support/content-files.ts";
 import type { Purchase } from "#domain/purchase-conditions.ts";
 import { exampleCost, exampleProgramme, exampleProject } from "#tests/support/example-project.ts";
-import { projectPage, standings } from "./page.server.ts";
+import { calculateProject, programmeEligibilities } from "./page.server.ts";
 
 const today = "2026-11-21";
 const project = exampleProject({
@@ -14,14 +14,14 @@ const project = exampleProject({
 });
 
 function page(address: string, of = project) {
-  return projectPage(of, new URLSearchParams(address), currencyRates, today);
+  return calculateProject(of, new URLSearchParams(address), currencyRates, today);
 }
 
 test("plan, receipt and programmes are worked out for the same row", () => {
-  const { stages, receipt, standings } = page("unit=2");
+  const { stages, receipt, eligibilities } = page("unit=2");
   expect(stages.reduce((sum, { amountUsd }) => sum + amountUsd, 0)).toBe(865_000);
   expect(receipt.priceUsd).toBe(865_000);
-  expect(standings[0]?.price).toBe(receipt.price);
+  expect(eligibilities[0]?.price).toBe(receipt.price);
 });
 
 test("the plan counts from the day that was picked", () => {
@@ -43,18 +43,18 @@ test.each([
   ["signing=&loan=", { signing: "", loan: null }],
   ["signing=2027-02-30&loan=7.5", { signing: null, loan: "7.5" }],
 ])("of %s invalid values are reported as entered", (address, refused) => {
-  expect(page(address, mortgaged).refused).toEqual(refused);
+  expect(page(address, mortgaged).invalid).toEqual(refused);
 });
 
 test("where no loan is asked about, none is refused", () => {
-  expect(page("loan=500").refused.loan).toBeNull();
+  expect(page("loan=500").invalid.loan).toBeNull();
 });
 
 test("a sold project shows its plan without dates and no programmes", () => {
-  const { stages, standings, receipt } = page("", { ...project, status: "sold" });
+  const { stages, eligibilities, receipt } = page("", { ...project, status: "sold" });
   const dates = stages.flatMap(({ payments }) => payments.map(({ date }) => date));
   expect(new Set(dates)).toEqual(new Set([null]));
-  expect(standings).toEqual([]);
+  expect(eligibilities).toEqual([]);
   expect(receipt.lines).toHaveLength(1);
 });
 
@@ -66,30 +66,32 @@ function home(priceUsd: number): Purchase {
 }
 
 test("a price stands above a threshold by the difference in its currency", () => {
-  const [standing] = standings([exampleProgramme()], currencyRates, home(545_000));
+  const [standing] = programmeEligibilities([exampleProgramme()], currencyRates, home(545_000));
   expect(standing).toMatchObject({ price: 2_001_513, reached: true, margin: 1_513 });
 });
 
 test("a price exactly at the threshold reaches it", () => {
   const programme = exampleProgramme({ minimumAmount: 545_000, currency: "USD" });
-  const [standing] = standings([programme], currencyRates, home(545_000));
+  const [standing] = programmeEligibilities([programme], currencyRates, home(545_000));
   expect(standing).toMatchObject({ reached: true, margin: 0 });
 });
 
 test("a price below a threshold says by how much", () => {
-  const [standing] = standings([exampleProgramme()], currencyRates, home(500_000));
+  const [standing] = programmeEligibilities([exampleProgramme()], currencyRates, home(500_000));
   expect(standing).toMatchObject({ reached: false, margin: 163_750 });
 });
 
 test("a programme whose own conditions fail is not compared", () => {
   const ready = exampleProgramme({ appliesTo: { statuses: ["ready"] } });
-  expect(standings([ready], currencyRates, home(900_000))).toEqual([]);
+  expect(programmeEligibilities([ready], currencyRates, home(900_000))).toEqual([]);
 });
 
 test("programmes that are reached come first", () => {
   const high = exampleProgramme({ slug: "high", minimumAmount: 9_000_000 });
   const low = exampleProgramme({ slug: "low", minimumAmount: 750_000 });
   expect(
-    standings([high, low], currencyRates, home(545_000)).map(({ programme }) => programme.slug),
+    programmeEligibilities([high, low], currencyRates, home(545_000)).map(
+      ({ programme }) => programme.slug,
+    ),
   ).toEqual(["low", "high"]);
 });

@@ -9,35 +9,35 @@ import type { CurrencyRate } from "#domain/purchase-rules.ts";
 import { readChoices, unitAt, type ReadChoices } from "./choices.ts";
 import { purchasedUnit } from "./purchase-options.ts";
 
-export interface ProjectPage extends ReadChoices {
+export interface ProjectCalculation extends ReadChoices {
   project: ProjectDetail;
   unit: Unit;
   stages: readonly ScheduledStage[];
   receipt: PurchaseReceipt;
   /** Empty for sold projects, where nothing can be bought. */
-  standings: readonly Standing[];
+  eligibilities: readonly ProgrammeEligibility[];
   /** ISO date of the computation. */
   today: string;
 }
 
 /** A price compared with a programme's threshold. */
-export interface Standing {
+export interface ProgrammeEligibility {
   programme: Programme;
   /** Asking price in the programme's currency, whole units. */
   price: number;
-  reached: boolean;
+  isReached: boolean;
   /** Distance between price and threshold, whole units of the programme's currency. */
   margin: number;
 }
 
 /** Computes the page for the choices in the query. `today` is an ISO date. */
-export function projectPage(
+export function calculateProject(
   project: ProjectDetail,
-  asked: URLSearchParams,
+  query: URLSearchParams,
   rates: readonly CurrencyRate[],
   today: string,
-): ProjectPage {
-  const read = readChoices(project, asked, rates, today);
+): ProjectCalculation {
+  const read = readChoices(project, query, rates, today);
   const { choices } = read;
   const rules = project.purchase;
   const unit = unitAt(project, choices.unit);
@@ -57,10 +57,10 @@ export function projectPage(
       delivery: project.delivery,
       ready: project.status === "ready",
     }),
-    receipt: purchaseReceipt({ ...bought, rules, rates, asked: choices }),
-    standings: sold
+    receipt: purchaseReceipt({ ...bought, rules, rates, choices }),
+    eligibilities: sold
       ? []
-      : standings(rules.programmes, rates, {
+      : programmeEligibilities(rules.programmes, rates, {
           ...bought,
           project: { ...bought.project, sale: choices.sale },
           onlyWith: choices.onlyWith,
@@ -70,17 +70,17 @@ export function projectPage(
 }
 
 /** Includes only programmes whose own conditions the purchase meets; reached ones first. */
-export function standings(
+export function programmeEligibilities(
   programmes: readonly Programme[],
   rates: readonly CurrencyRate[],
   purchase: Purchase,
-): Standing[] {
+): ProgrammeEligibility[] {
   return programmes
     .filter((programme) => appliesTo(programme.appliesTo, purchase, rates))
     .map((programme) => {
       const price = convertUsd(purchase.unit.priceUsd, rateOf(rates, programme.currency).rate);
       const above = price - programme.minimumAmount;
-      return { programme, price, reached: above >= 0, margin: Math.abs(above) };
+      return { programme, price, isReached: above >= 0, margin: Math.abs(above) };
     })
-    .toSorted((one, other) => Number(other.reached) - Number(one.reached));
+    .toSorted((one, other) => Number(other.isReached) - Number(one.isReached));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locales, type Locale } from "#domain/locale.ts";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import ar from "#i18n/messages/ar.json";
 import en from "#i18n/messages/en.json";
 import ru from "#i18n/messages/ru.json";
@@ -8,20 +8,20 @@ import tr from "#i18n/messages/tr.json";
 import zh from "#i18n/messages/zh.json";
 import { currencyRates } from "#tests/support/content-files.ts";
 import { exampleProject, exampleUnit } from "#tests/support/example-project.ts";
-import { projectPage } from "./page.server.ts";
+import { calculateProject } from "./page.server.ts";
 import { paymentCalendar } from "./payment-calendar.ts";
 
-keepMessages("en", en);
-keepMessages("ar", ar);
-keepMessages("ru", ru);
-keepMessages("tr", tr);
-keepMessages("zh", zh);
+registerMessages("en", en);
+registerMessages("ar", ar);
+registerMessages("ru", ru);
+registerMessages("tr", tr);
+registerMessages("zh", zh);
 
 const url = "https://sahil.example/en/uae/dubai/marina-arc#payment";
 const stamp = "2026-11-21T09:30:00.000Z";
 
 function calendarOf(locale: Locale, address = "signing=2026-12-01", changes = {}) {
-  const page = projectPage(
+  const page = calculateProject(
     exampleProject(changes),
     new URLSearchParams(address),
     currencyRates,

@@ -1,18 +1,18 @@
 import { calendarFile, type CalendarEvent } from "#domain/calendar-file.ts";
-import { dividedBy, roundHalfUp, times } from "#domain/money.ts";
+import { divide, roundHalfUp, multiply } from "#domain/money.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { ProjectPage } from "./page.server.ts";
+import type { ProjectCalculation } from "./page.server.ts";
 import { namedPayments, unitName } from "./names.server.ts";
 
 /** Fixed rather than the host, so that files from any domain update the same events. */
 const uidDomain = "payments.sahil";
 
 interface PaymentCalendar {
-  page: Pick<ProjectPage, "project" | "choices" | "unit" | "stages">;
+  page: Pick<ProjectCalculation, "project" | "choices" | "unit" | "stages">;
   locale: Locale;
   /** URL of the project page with these choices. */
   url: string;
@@ -56,5 +56,5 @@ export function paymentCalendar({ page, locale, url, stamp }: PaymentCalendar): 
 
 /** Percent with one decimal. */
 function shareOf(paid: number, price: number): number {
-  return roundHalfUp(times(dividedBy(paid, price), 1000)) / 10;
+  return roundHalfUp(multiply(divide(paid, price), 1000)) / 10;
 }

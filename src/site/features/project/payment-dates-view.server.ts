@@ -1,22 +1,22 @@
 import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
-import type { RefusedText } from "./choices.ts";
-import type { ProjectPage } from "./page.server.ts";
+import type { InvalidInput } from "./choices.ts";
+import type { ProjectCalculation } from "./page.server.ts";
 import { namedPayments } from "./names.server.ts";
 
 export interface PaymentDatesView {
   /** ISO dates. */
   signing: { day: string; min: string; max: string };
-  refused: RefusedText | null;
+  invalid: InvalidInput | null;
   /** Number of payments in the plan. */
   count: number;
   /** Null until requested, to keep the document small. */
   table: { caption: string; rows: readonly PaymentRow[] } | null;
   /** Address of the calendar file. */
-  calendar: string;
+  calendarHref: string;
   /** Whether undated payments are missing from the calendar file. */
-  leavesOut: boolean;
+  hasUndatedPayments: boolean;
 }
 
 interface PaymentRow {
@@ -26,34 +26,34 @@ interface PaymentRow {
   amount: string;
 }
 
-export function paymentDatesView(page: ProjectPage, visitor: Visitor): PaymentDatesView {
-  const { stages, choices, signingDays, signingAsked } = page;
+export function paymentDatesView(page: ProjectCalculation, visitor: Visitor): PaymentDatesView {
+  const { stages, choices, signingDays, hasSigningDay } = page;
   const payments = stages.flatMap((stage) => stage.payments);
   return {
     signing: { day: choices.signing, ...signingDays },
-    refused: refusedSigning(page, visitor),
+    invalid: invalidSigning(page, visitor),
     count: payments.length,
-    table: signingAsked ? paymentTable(page, visitor) : null,
-    calendar: calendarAddress(page, visitor),
-    leavesOut: payments.some(({ date }) => date === null),
+    table: hasSigningDay ? paymentTable(page, visitor) : null,
+    calendarHref: calendarAddress(page, visitor),
+    hasUndatedPayments: payments.some(({ date }) => date === null),
   };
 }
 
-function refusedSigning(
-  { refused, signingDays, choices }: ProjectPage,
+function invalidSigning(
+  { invalid, signingDays, choices }: ProjectCalculation,
   { locale, format }: Visitor,
-): RefusedText | null {
-  if (refused.signing === null) return null;
-  const why = translatorFor(locale, "plan.dates")("refused", {
+): InvalidInput | null {
+  if (invalid.signing === null) return null;
+  const why = translatorFor(locale, "plan.dates")("invalid", {
     from: format.date(signingDays.min),
     to: format.date(signingDays.max),
     date: format.date(choices.signing),
   });
-  return { value: refused.signing, why };
+  return { value: invalid.signing, reason: why };
 }
 
 function paymentTable(
-  { stages, choices }: ProjectPage,
+  { stages, choices }: ProjectCalculation,
   { locale, format, money }: Visitor,
 ): PaymentDatesView["table"] {
   const names = translatorFor(locale, "plan.stage");
@@ -73,7 +73,10 @@ function paymentTable(
 }
 
 /** Includes only choices that affect dates. */
-function calendarAddress({ project, query, choices }: ProjectPage, { locale }: Visitor): string {
+function calendarAddress(
+  { project, query, choices }: ProjectCalculation,
+  { locale }: Visitor,
+): string {
   const { country, city } = project.place;
   const place = { country: country.slug, city: city.slug, slug: project.slug };
   const choicesOfDates = new URLSearchParams(query);

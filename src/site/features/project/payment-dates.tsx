@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import { useTold } from "#site/components/told-choices.ts";
+import { useChoiceAnnouncement } from "#site/components/told-choices.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import { FieldRefusal, faultOf, KeptChoices } from "./choice-fields.tsx";
+import { FieldError, fieldErrorProps, HiddenChoices } from "./choice-fields.tsx";
 import type { PaymentDatesView } from "./payment-dates-view.server.ts";
 
 interface PaymentDatesProps {
@@ -12,7 +12,7 @@ interface PaymentDatesProps {
 
 export function PaymentDates({ dates, query }: PaymentDatesProps) {
   const t = useTranslations("plan.dates");
-  const { signing, refused, count, table, calendar, leavesOut } = dates;
+  const { signing, invalid, count, table, calendarHref, hasUndatedPayments } = dates;
   const { day, min, max } = signing;
   return (
     <>
@@ -24,25 +24,25 @@ export function PaymentDates({ dates, query }: PaymentDatesProps) {
             className="input"
             type="date"
             name="signing"
-            defaultValue={refused?.value ?? day}
+            defaultValue={invalid?.value ?? day}
             min={min}
             max={max}
             required
-            {...faultOf("signing", refused)}
+            {...fieldErrorProps("signing", invalid)}
           />
         </label>
-        <KeptChoices query={query} except={["signing"]} />
+        <HiddenChoices query={query} except={["signing"]} />
         <button className="btn btn--line" type="submit">
           {t("show", { count })}
         </button>
-        {refused && <FieldRefusal field="signing" text={refused.why} />}
+        {invalid && <FieldError field="signing" text={invalid.reason} />}
       </form>
-      {table && <PaymentTable table={table} isTold={refused === null} />}
-      <a className="go" href={calendar}>
+      {table && <PaymentTable table={table} isAnnounced={invalid === null} />}
+      <a className="go" href={calendarHref}>
         <Icon name="calendar-plus" />
         {t("calendar")}
       </a>
-      {leavesOut && <p className="soft soft--small">{t("left_out")}</p>}
+      {hasUndatedPayments && <p className="soft soft--small">{t("undated_left_out")}</p>}
     </>
   );
 }
@@ -50,12 +50,12 @@ export function PaymentDates({ dates, query }: PaymentDatesProps) {
 interface PaymentTableProps {
   table: NonNullable<PaymentDatesView["table"]>;
   /** Whether the table is announced; after a rejected date its field is instead. */
-  isTold: boolean;
+  isAnnounced: boolean;
 }
 
-function PaymentTable({ table: { caption, rows }, isTold }: PaymentTableProps) {
+function PaymentTable({ table: { caption, rows }, isAnnounced }: PaymentTableProps) {
   const t = useTranslations("plan.dates");
-  useTold("dates", isTold ? caption : null);
+  useChoiceAnnouncement("dates", isAnnounced ? caption : null);
   return (
     <table className="ledger ledger--fold dates">
       <caption>{caption}</caption>

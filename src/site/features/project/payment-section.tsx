@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
-import { Dollars, RateNote } from "#site/components/price-figure.tsx";
+import { DollarPrice, RateNote } from "#site/components/price-figure.tsx";
 import { Sentences } from "#site/components/sentences.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -15,8 +15,8 @@ interface PaymentSectionProps {
 
 export function PaymentSection({ payment, query }: PaymentSectionProps) {
   const t = useTranslations("plan");
-  const { plans, workedFor, notes, chart, stages, dates } = payment;
-  const forWhat = t.rich("worked_for", { ...workedFor, b: (name) => <b>{name}</b> });
+  const { plans, calculatedFor, notes, chart, stages, dates } = payment;
+  const forWhat = t.rich("calculated_for", { ...calculatedFor, b: (name) => <b>{name}</b> });
   return (
     <section id="payment">
       <h2>{t("heading")}</h2>
@@ -24,7 +24,7 @@ export function PaymentSection({ payment, query }: PaymentSectionProps) {
       <p className="soft">
         <Sentences of={[forWhat, ...notes]} />
       </p>
-      <RiseChart chart={chart} />
+      <PaymentChart chart={chart} />
       <ol className="stages" role="list">
         {stages.map((stage, index) => (
           <Stage key={index} stage={stage} />
@@ -40,12 +40,12 @@ function PlanChoice({ plans }: Pick<PaymentView, "plans">) {
   const t = useTranslations("plan");
   return (
     <nav className="plan-choice" aria-label={t("choose")}>
-      {plans.map(({ name, address, isChosen }) => (
+      {plans.map(({ name, href, isChosen }) => (
         <Link
-          key={address}
+          key={href}
           className={isChosen ? "chip chip--on" : "chip"}
           aria-current={isChosen ? "true" : undefined}
-          to={address}
+          to={href}
           preventScrollReset
         >
           {name}
@@ -56,14 +56,14 @@ function PlanChoice({ plans }: Pick<PaymentView, "plans">) {
 }
 
 /** Cumulative payments as bars; the label describes them in words. */
-function RiseChart({ chart: { label, flights } }: Pick<PaymentView, "chart">) {
+function PaymentChart({ chart: { label, flights } }: Pick<PaymentView, "chart">) {
   return (
     <div className="rise" role="img" aria-label={label}>
       {flights.map(({ phase, start, step, bars }, flight) => (
         <div
           key={flight}
           className={`rise__${phase}`}
-          style={properties({ "--f": start, "--s": step })}
+          style={customProperties({ "--f": start, "--s": step })}
         >
           {Array.from({ length: bars }, (_, bar) => (
             <i key={bar} />
@@ -74,7 +74,7 @@ function RiseChart({ chart: { label, flights } }: Pick<PaymentView, "chart">) {
   );
 }
 
-function properties(values: Readonly<Record<`--${string}`, number>>): CSSProperties {
+function customProperties(values: Readonly<Record<`--${string}`, number>>): CSSProperties {
   return { ...values };
 }
 
@@ -85,7 +85,7 @@ function Stage({ stage }: { stage: StageView }) {
     <li className={`stages__${phase}`}>
       <p>{name}</p>
       <Figure parts={amount.parts} size="md" />
-      <Dollars price={amount} className="soft soft--fine" />
+      <DollarPrice price={amount} className="soft soft--fine" />
       <p className="soft">
         {share}
         {payments !== null && (

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { paymentSchedule } from "#domain/payment-schedule.ts";
 import { planStages, projectFile } from "#tests/support/content-files.ts";
-import { riseFlights } from "./payment-view.server.ts";
+import { paymentBarGroups } from "./payment-view.server.ts";
 
 function flightsOf(slug: string) {
   const project = projectFile(slug);
-  return riseFlights(
+  return paymentBarGroups(
     paymentSchedule({
       stages: planStages(project, 0),
       priceUsd: 545_000,

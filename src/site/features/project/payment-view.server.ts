@@ -6,25 +6,25 @@ import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import { priceView, type PriceView } from "#site/components/price-view.server.ts";
-import { addressWith } from "./choices.ts";
+import { hrefWith } from "./choices.ts";
 import { stageName, unitName } from "./names.server.ts";
-import type { ProjectPage } from "./page.server.ts";
+import type { ProjectCalculation } from "./page.server.ts";
 import { paymentDatesView, type PaymentDatesView } from "./payment-dates-view.server.ts";
 
 export interface PaymentView {
   /** Empty for a single plan, which leaves no choice. */
   plans: readonly PlanView[];
-  workedFor: { unit: string; price: string };
+  calculatedFor: { unit: string; price: string };
   /** Sentences about the plan. */
   notes: readonly string[];
-  chart: { label: string; flights: readonly Flight[] };
+  chart: { label: string; flights: readonly BarGroup[] };
   stages: readonly StageView[];
   /** Null for sold projects. */
   dates: PaymentDatesView | null;
 }
 
 /** Bars of one stage, whose payments are equal; the style sheet computes each height. */
-export interface Flight {
+export interface BarGroup {
   phase: PlanPhase;
   /** Percent of the price paid before the stage. */
   start: number;
@@ -35,7 +35,7 @@ export interface Flight {
 
 interface PlanView {
   name: string;
-  address: string;
+  href: string;
   isChosen: boolean;
 }
 
@@ -52,9 +52,9 @@ export interface StageView {
 }
 
 /** Most bars of a flight that the style sheet supports. */
-const mostBars = 10;
+const maxBars = 10;
 
-export function paymentView(page: ProjectPage, visitor: Visitor): PaymentView {
+export function paymentView(page: ProjectCalculation, visitor: Visitor): PaymentView {
   const { project, choices, unit, stages, query } = page;
   const { locale } = visitor;
   const t = translatorFor(locale, "plan");
@@ -68,17 +68,17 @@ export function paymentView(page: ProjectPage, visitor: Visitor): PaymentView {
   ];
   const plans = project.paymentPlans.map(({ name }, index) => ({
     name: name ?? t("number", { number: index + 1 }),
-    address: addressWith(query, { plan: index === 0 ? null : String(index + 1) }, "payment"),
+    href: hrefWith(query, { plan: index === 0 ? null : String(index + 1) }, "payment"),
     isChosen: index === choices.plan,
   }));
   return {
     plans: plans.length > 1 ? plans : [],
-    workedFor: {
+    calculatedFor: {
       unit: unitName(unit, project.types, locale),
       price: isolate(visitor.money(unit.priceUsd.from)),
     },
     notes: notes.filter((note) => note !== null),
-    chart: { label: chartLabel(stages, visitor), flights: riseFlights(stages) },
+    chart: { label: chartLabel(stages, visitor), flights: paymentBarGroups(stages) },
     stages: stages.map((stage) => ({
       phase: phaseOf(stage),
       name: stageName(stage, translatorFor(locale, "plan.stage")),
@@ -124,7 +124,7 @@ function dueText(stage: ScheduledStage, delivery: Quarter, { locale, format }: V
 }
 
 /** In plan order; the last bar ends at 100. */
-export function riseFlights(stages: readonly ScheduledStage[]): Flight[] {
+export function paymentBarGroups(stages: readonly ScheduledStage[]): BarGroup[] {
   let paid = 0;
   return stages.flatMap((stage) => {
     const { percent, payments } = stage;
@@ -133,13 +133,13 @@ export function riseFlights(stages: readonly ScheduledStage[]): Flight[] {
     const phase = phaseOf(stage);
     const { length } = payments;
     const step = percent / length;
-    return Array.from({ length: Math.ceil(length / mostBars) }, (_, flight) => {
-      const before = flight * mostBars;
+    return Array.from({ length: Math.ceil(length / maxBars) }, (_, flight) => {
+      const before = flight * maxBars;
       return {
         phase,
         start: rounded(start + step * before),
         step: rounded(step),
-        bars: Math.min(mostBars, length - before),
+        bars: Math.min(maxBars, length - before),
       };
     });
   });

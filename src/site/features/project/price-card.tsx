@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { leadingChat } from "#i18n/contact-channels.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { AskLink } from "#site/components/ask-link.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { ContactLink } from "#site/components/ask-link.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
-import { useProjectQuestion } from "#site/components/channels/question.ts";
-import { Dollars } from "#site/components/price-figure.tsx";
+import { useProjectChatMessage } from "#site/components/channels/question.ts";
+import { DollarPrice } from "#site/components/price-figure.tsx";
 import { RoomRange } from "#site/components/room-range.tsx";
 import { TideKey, TideLine } from "#site/components/tide-line.tsx";
 import { Figure } from "#site/ui/figure.tsx";
@@ -21,16 +21,16 @@ export function PriceCard({ view }: { view: ProjectView }) {
     <div className="pcard">
       <p className="pcard__l">{project.status === "sold" ? t("last_price") : t("start_price")}</p>
       <Figure parts={price.parts} size="lg" />
-      <Dollars price={price} className="pcard__usd" />
+      <DollarPrice price={price} className="pcard__usd" />
       <div className="pcard__t">
         <TideLine tide={tide} />
         <TideKey tide={tide} />
       </div>
-      <Pairs view={view} />
+      <KeyFacts view={view} />
       <div className="pcard__b">
-        <AskLink className="btn btn--block btn--lg" project={project}>
+        <ContactLink className="btn btn--block btn--lg" project={project}>
           {t("ask_form")}
-        </AskLink>
+        </ContactLink>
         <ContactLinks project={project} />
         <ViewingLinks project={project} />
       </div>
@@ -48,7 +48,7 @@ export function PriceCard({ view }: { view: ProjectView }) {
   );
 }
 
-function Pairs({ view: { facts, developer } }: { view: ProjectView }) {
+function KeyFacts({ view: { facts, developer } }: { view: ProjectView }) {
   const t = useTranslations("project.card");
   const tFact = useTranslations("card.fact");
   const { handover, rooms, types, area } = facts;
@@ -83,26 +83,26 @@ function Pairs({ view: { facts, developer } }: { view: ProjectView }) {
 /** Price above the bottom bar of narrow screens; the page itself shows the dollars. */
 export function PriceBar({ view: { project, price } }: { view: ProjectView }) {
   const t = useTranslations("project.card");
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const channels = useTranslations("channels");
-  const question = useProjectQuestion(project);
+  const question = useProjectChatMessage(project);
   const chat = leadingChat(locale);
   return (
-    <aside className="pricebar" aria-label={t("bar")}>
+    <aside className="pricebar" aria-label={t("price_bar")}>
       <p>
         <span>{project.status === "sold" ? t("last_price") : t("start_price")}</span>
         <Figure parts={price.parts} size="sm" />
       </p>
       <ChatLink
         className="btn btn--line btn--icon"
-        question={question}
+        message={question}
         aria-label={channels("ask", { chat })}
       >
         <Icon name={chat} />
       </ChatLink>
-      <AskLink className="btn" project={project}>
+      <ContactLink className="btn" project={project}>
         {t("ask_short")}
-      </AskLink>
+      </ContactLink>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
-import { KeepAct } from "#site/components/kept-homes/keep-act.tsx";
+import { SaveToggle } from "#site/components/kept-homes/keep-act.tsx";
 import { OfferTag } from "#site/components/offer-tag.tsx";
 import { ShareMenu } from "#site/components/share/share-menu.tsx";
 import { StatusTag } from "#site/components/status-tag.tsx";
@@ -9,11 +9,11 @@ import { ViewingLinks } from "./ways-to-ask.tsx";
 
 export function ProjectHead({ view }: { view: ProjectView }) {
   const t = useTranslations("project");
-  const { project, crumbs, tagline, offer, placeName, address } = view;
+  const { project, crumbs, tagline, offer, placeName, url } = view;
   const { name, ref, status } = project;
   return (
     <>
-      <Breadcrumbs above={crumbs} here={name} />
+      <Breadcrumbs ancestors={crumbs} current={name} />
       <div className="phead">
         <div>
           <h1>
@@ -33,9 +33,9 @@ export function ProjectHead({ view }: { view: ProjectView }) {
             </span>
           </p>
           <div className="phead__acts">
-            <KeepAct list="shortlist" project={project} labelled />
-            <ShareMenu heading={t("share_heading")} title={name} address={address} />
-            <KeepAct list="compare" project={project} labelled />
+            <SaveToggle list="shortlist" project={project} labelled />
+            <ShareMenu heading={t("share_heading")} title={name} address={url} />
+            <SaveToggle list="compare" project={project} labelled />
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useLocation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
-import { ProjectShelf } from "#site/components/project-shelf.tsx";
+import { ProjectGrid } from "#site/components/project-shelf.tsx";
 import { SectionNav } from "#site/components/section-nav.tsx";
 import { TideKey, TideLine } from "#site/components/tide-line.tsx";
 import { Faqs } from "#site/ui/faqs.tsx";
@@ -14,14 +14,20 @@ import { Overview, ProjectHead } from "./project-head.tsx";
 import type { FiguresView, ProjectView } from "./project-view.server.ts";
 import { Residence } from "./residence.tsx";
 import { Returns } from "./returns.tsx";
-import { Amenities, FloorPlans, PaperFoot, Place, ProjectFilm } from "./location-and-media.tsx";
+import {
+  Amenities,
+  FloorPlans,
+  PrintFooter,
+  ProjectLocation,
+  ProjectVideo,
+} from "./location-and-media.tsx";
 import { UnitsTable } from "./units-table.tsx";
 
 export function ProjectSections({ view }: { view: ProjectView }) {
   const t = useTranslations("project");
-  const { figures, floorPlans, film, questions, similar, tide } = view;
-  const { query, homes, payment, returns, cost, residence } = figures;
-  const choose = useChoosing(figures);
+  const { figures, floorPlans, video, questions, similar, tide } = view;
+  const { query, units, payment, returns, cost, residence } = figures;
+  const choose = useChoiceSubmit(figures);
   return (
     <>
       <main id="main">
@@ -38,23 +44,23 @@ export function ProjectSections({ view }: { view: ProjectView }) {
           <div className="pmain">
             <Overview view={view} />
             <div className="project__figures" onSubmit={choose}>
-              <UnitsTable homes={homes} />
+              <UnitsTable homes={units} />
               <PaymentSection payment={payment} query={query} />
               <Returns returns={returns} />
               <FullCost cost={cost} query={query} />
               {residence.length > 0 && <Residence standings={residence} />}
             </div>
             {floorPlans.length > 0 && <FloorPlans project={view.project} plans={floorPlans} />}
-            {film && <ProjectFilm film={film} />}
+            {video && <ProjectVideo film={video} />}
             <Amenities amenities={view.amenities} />
-            <Place place={view.place} />
+            <ProjectLocation place={view.place} />
             {questions.length > 0 && (
               <section id="questions">
                 <h2>{t("questions")}</h2>
                 <Faqs questions={questions} firstOpen />
               </section>
             )}
-            <PaperFoot view={view} />
+            <PrintFooter view={view} />
           </div>
           <div className="pside">
             <PriceCard view={view} />
@@ -66,7 +72,7 @@ export function ProjectSections({ view }: { view: ProjectView }) {
               <div className="head">
                 <h2>{t("similar")}</h2>
               </div>
-              <ProjectShelf projects={similar} />
+              <ProjectGrid projects={similar} />
             </div>
           </section>
         )}
@@ -80,24 +86,24 @@ export function ProjectSections({ view }: { view: ProjectView }) {
  * Plain forms; with script a change updates the figures in place, and focus moves to a rejected field. `figures`
  * is the new loader data.
  */
-function useChoosing(figures: FiguresView) {
+function useChoiceSubmit(figures: FiguresView) {
   const submit = useSubmit();
   const { pathname } = useLocation();
-  const asked = useRef<{ action: string | null; before: FiguresView } | null>(null);
+  const submitted = useRef<{ action: string | null; before: FiguresView } | null>(null);
   useEffect(() => {
-    if (asked.current === null || asked.current.before === figures) return;
-    const form = document.querySelector(`form[action="${asked.current.action}"]`);
+    if (submitted.current === null || submitted.current.before === figures) return;
+    const form = document.querySelector(`form[action="${submitted.current.action}"]`);
     const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const isFocusLost = document.activeElement === document.body; // the submitted form may have been replaced
     const next = field ?? (isFocusLost && form?.querySelector<HTMLElement>("[type=submit]"));
     if (next) next.focus({ preventScroll: true });
     field?.scrollIntoView({ behavior: "instant", block: "center" }); // a smooth scroll would end where the field was before the update
-    asked.current = null;
+    submitted.current = null;
   }, [figures]);
   return (event: SubmitEvent) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    asked.current = { action: event.target.getAttribute("action"), before: figures };
+    submitted.current = { action: event.target.getAttribute("action"), before: figures };
     void submit(event.target, { action: pathname, preventScrollReset: true, state: inPlace }); // the form's own action ends in a section's hash
   };
 }

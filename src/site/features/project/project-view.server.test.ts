@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import messages from "#i18n/messages/en.json";
-import { withoutIsolates } from "#i18n/isolate.ts";
+import { stripIsolates } from "#i18n/isolate.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import { currencyRates } from "#tests/support/content-files.ts";
 import { exampleCost, exampleProgramme, exampleProject } from "#tests/support/example-project.ts";
-import { projectPage } from "./page.server.ts";
+import { calculateProject } from "./page.server.ts";
 import { projectView } from "./project-view.server.ts";
 
-keepMessages("en", messages);
+registerMessages("en", messages);
 
 const project = exampleProject({
   purchase: {
@@ -17,12 +17,12 @@ const project = exampleProject({
     costs: [exampleCost("mortgage-entry", { appliesTo: { onlyWith: "mortgage" } })],
   },
 });
-const texts = { address: "", descriptionHtml: "", questions: [], chart: null };
+const texts = { url: "", descriptionHtml: "", questions: [], chart: null };
 
 function viewOf(address: string, { of = project, currency = "USD" } = {}) {
   const rates = currencyRates.map((rate) => ({ ...rate, symbol: rate.code, name: rate.code }));
   const visitor = visitorOf({ locale: "en", currency, areaUnit: "m2", rateDay: "", rates });
-  const page = projectPage(of, new URLSearchParams(address), currencyRates, "2026-11-21");
+  const page = calculateProject(of, new URLSearchParams(address), currencyRates, "2026-11-21");
   return projectView(page, texts, visitor);
 }
 
@@ -47,17 +47,17 @@ test("a page names the sections that it has", () => {
 });
 
 test("prices are in the visitor's currency, and in dollars where that is another", () => {
-  const [inDollars] = viewOf("").figures.homes.rows;
+  const [inDollars] = viewOf("").figures.units.rows;
   expect(inDollars?.dollars).toBeNull();
-  const [inDirhams] = viewOf("", { currency: "AED" }).figures.homes.rows;
+  const [inDirhams] = viewOf("", { currency: "AED" }).figures.units.rows;
   expect(inDirhams?.price.from.replaceAll("\u00A0", " ")).toBe("AED 2,001,513");
   expect(inDirhams?.dollars?.from).toBe("$545,000");
 });
 
 test("the row that the page is worked out for is marked, and the others keep the choices", () => {
-  const { rows } = viewOf("unit=2&signing=2027-03-15").figures.homes;
+  const { rows } = viewOf("unit=2&signing=2027-03-15").figures.units;
   expect(rows.map(({ isChosen }) => isChosen)).toEqual([false, true]);
-  expect(rows[0]?.address).toBe("?unit=1&signing=2027-03-15#payment");
+  expect(rows[0]?.href).toBe("?unit=1&signing=2027-03-15#payment");
 });
 
 test("payments come with their dates once these are asked for", () => {
@@ -67,7 +67,7 @@ test("payments come with their dates once these are asked for", () => {
 });
 
 test("a loan that cannot be is kept as it was written, and told why", () => {
-  const { refused } = viewOf("with=mortgage&loan=500").figures.cost.loan ?? {};
-  expect(refused?.value).toBe("500");
-  expect(withoutIsolates(refused?.why ?? "")).toContain("from 5% to 95% of the price");
+  const { invalid } = viewOf("with=mortgage&loan=500").figures.cost.loan ?? {};
+  expect(invalid?.value).toBe("500");
+  expect(stripIsolates(invalid?.reason ?? "")).toContain("from 5% to 95% of the price");
 });

@@ -2,13 +2,13 @@ import type { Picture } from "#contract/picture.ts";
 import type { ProjectDetail } from "#contract/project.ts";
 import { linkTo } from "#domain/links.ts";
 import type { ProjectStatus, WhatsappLine } from "#domain/vocabulary.ts";
-import { writeCoordinates } from "#i18n/coordinates.ts";
+import { formatCoordinates } from "#i18n/coordinates.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
-import type { Crumb } from "#site/components/breadcrumbs.tsx";
+import type { Breadcrumb } from "#site/components/breadcrumbs.tsx";
 import { coastOf } from "#site/components/coast-of.ts";
 import type { ChartView } from "#site/components/place-chart/chart-view.ts";
-import { priceView, pricesOfDay, type PriceView } from "#site/components/price-view.server.ts";
+import { priceView, priceDateNote, type PriceView } from "#site/components/price-view.server.ts";
 import {
   cardFactsView,
   offerTagView,
@@ -24,19 +24,19 @@ import { costView, type CostView } from "./cost-view.server.ts";
 import {
   floorPlansView,
   hasHomes,
-  homesView,
+  unitsView,
   type FloorPlanView,
-  type HomesView,
+  type UnitsView,
 } from "./homes-view.server.ts";
-import type { ProjectPage } from "./page.server.ts";
+import type { ProjectCalculation } from "./page.server.ts";
 import { paymentView, type PaymentView } from "./payment-view.server.ts";
-import { residenceView, type StandingView } from "./residence-view.server.ts";
+import { residenceView, type EligibilityView } from "./residence-view.server.ts";
 import { returnsView, type ReturnsView } from "./returns-view.server.ts";
 
 /** What the loader provides besides the project. */
 interface ProjectTexts {
   /** Absolute URL of the page. */
-  address: string;
+  url: string;
   /** HTML from the Markdown renderer. */
   descriptionHtml: string;
   questions: readonly Faq[];
@@ -46,8 +46,8 @@ interface ProjectTexts {
 
 /** Values are formatted in the visitor's language, currency and unit of area. */
 export interface ProjectView extends Omit<ProjectTexts, "chart"> {
-  project: NamedProject;
-  crumbs: readonly Crumb[];
+  project: ProjectIdentity;
+  crumbs: readonly Breadcrumb[];
   tagline: string;
   offer: OfferTagView | null;
   placeName: string;
@@ -64,15 +64,15 @@ export interface ProjectView extends Omit<ProjectTexts, "chart"> {
   highlights: readonly string[];
   figures: FiguresView;
   floorPlans: readonly FloorPlanView[];
-  film: FilmView | null;
+  video: ProjectVideoView | null;
   amenities: readonly { slug: string; name: string }[];
   place: PlaceView;
-  paper: { code: string; prices: string };
+  print: { code: string; prices: string };
   similar: readonly ProjectCardView[];
 }
 
 /** A project as links, enquiries and device lists identify it. */
-export interface NamedProject {
+export interface ProjectIdentity {
   ref: string;
   slug: string;
   name: string;
@@ -86,12 +86,12 @@ export interface NamedProject {
 export interface FiguresView {
   /** Choices that differ from the defaults, as a query string. */
   query: string;
-  homes: HomesView;
+  units: UnitsView;
   payment: PaymentView;
   returns: ReturnsView;
   cost: CostView;
   /** Empty when nothing can be bought. */
-  residence: readonly StandingView[];
+  residence: readonly EligibilityView[];
 }
 
 /** When availability was last confirmed. */
@@ -101,7 +101,7 @@ interface ConfirmedDay {
   text: string;
 }
 
-export type FilmView = Pick<
+export type ProjectVideoView = Pick<
   NonNullable<ProjectDetail["video"]>,
   "title" | "description" | "file" | "youtubeId" | "poster" | "captions"
 >;
@@ -114,7 +114,7 @@ export interface PlaceView {
 }
 
 export function projectView(
-  page: ProjectPage,
+  page: ProjectCalculation,
   { chart, ...texts }: ProjectTexts,
   visitor: Visitor,
 ): ProjectView {
@@ -124,7 +124,7 @@ export function projectView(
   const [country, city] = [place.country.slug, place.city.slug];
   return {
     ...texts,
-    project: namedProject(project),
+    project: projectIdentity(project),
     crumbs: [
       { name: place.country.name, to: linkTo(locale, "country", { country }) },
       { name: place.city.name, to: linkTo(locale, "city", { country, city }) },
@@ -146,17 +146,17 @@ export function projectView(
     highlights: project.highlights,
     figures: {
       query: page.query,
-      homes: homesView(page, visitor),
+      units: unitsView(page, visitor),
       payment: paymentView(page, visitor),
       returns: returnsView(page, visitor),
       cost: costView(page, visitor),
       residence: residenceView(page, visitor),
     },
     floorPlans: floorPlansView(project, visitor),
-    film: video && filmView(video),
+    video: video && projectVideoView(video),
     amenities: project.amenities.map(({ slug, name }) => ({ slug, name })),
     place: {
-      coordinates: writeCoordinates(project.center),
+      coordinates: formatCoordinates(project.center),
       chart,
       distances: project.distances.map(({ to, mode, minutes }) => ({
         to,
@@ -165,38 +165,38 @@ export function projectView(
       })),
       permit: project.permit,
     },
-    paper: {
+    print: {
       code: linkTo(locale, "project-code", { country, city, slug }),
-      prices: pricesOfDay(page.today, visitor),
+      prices: priceDateNote(page.today, visitor),
     },
     similar: project.similar.map((other) => projectCardView(other, visitor)),
   };
 
-  function namedProject({ ref, whatsapp, status }: ProjectDetail): NamedProject {
+  function projectIdentity({ ref, whatsapp, status }: ProjectDetail): ProjectIdentity {
     const slugs = { country: { slug: country }, city: { slug: city } };
     return { ref, slug, name, whatsapp, status, place: slugs };
   }
 }
 
-function filmView(video: NonNullable<ProjectDetail["video"]>): FilmView {
+function projectVideoView(video: NonNullable<ProjectDetail["video"]>): ProjectVideoView {
   const { title, description, file, youtubeId, poster, captions } = video;
   return { title, description, file, youtubeId, poster, captions };
 }
 
 /** Only sections that the page has. */
 function sectionsOf(
-  { standings, project }: ProjectPage,
+  { eligibilities, project }: ProjectCalculation,
   hasQuestions: boolean,
   { locale }: Visitor,
 ): ProjectView["sections"] {
   const t = translatorFor(locale, "project.sections");
   return [
     { id: "overview", name: t("overview") },
-    { id: "homes", name: hasHomes(project.units) ? t("homes") : t("premises") },
+    { id: "homes", name: hasHomes(project.units) ? t("homes") : t("units") },
     { id: "payment", name: t("payment") },
     { id: "return", name: t("returns") },
     { id: "cost", name: t("cost") },
-    { id: "residence", name: t("residence"), isMissing: standings.length === 0 },
+    { id: "residence", name: t("residence"), isMissing: eligibilities.length === 0 },
     { id: "plans", name: t("plans"), isMissing: project.floorPlans.length === 0 },
     { id: "place", name: t("place") },
     { id: "questions", name: t("questions"), isMissing: !hasQuestions },

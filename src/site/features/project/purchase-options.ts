@@ -29,7 +29,7 @@ export function purchaseOptions(
 ): PurchaseOptions {
   const { programmes, costs } = project.purchase;
   const conditions = costs.flatMap((cost) => (cost.appliesTo === null ? [] : [cost.appliesTo]));
-  const asked = conditions
+  const changesCost = conditions
     .filter(({ onlyWith, ...others }) => {
       const purchase = {
         unit: purchasedUnit(unit),
@@ -43,10 +43,10 @@ export function purchaseOptions(
     // Before completion there is no owner to buy from.
     resale:
       project.sale === "first" && finished && conditions.some((one) => one.sale !== undefined),
-    mortgage: asked.includes(mortgage),
-    mainHome: asked.includes(mainHome),
+    mortgage: changesCost.includes(mortgage),
+    mainHome: changesCost.includes(mainHome),
     programmes: programmes
-      .filter(({ slug }) => asked.includes(slug))
+      .filter(({ slug }) => changesCost.includes(slug))
       .map(({ slug, name }) => ({ slug, name })),
   };
 }

@@ -5,10 +5,10 @@ import {
   programmeSourceView,
   type ProgrammeSourceView,
 } from "#site/components/programme-source-view.server.ts";
-import type { ProjectPage, Standing } from "./page.server.ts";
+import type { ProjectCalculation, ProgrammeEligibility } from "./page.server.ts";
 
 /** The selected row compared with a threshold of its country. */
-export interface StandingView {
+export interface EligibilityView {
   slug: string;
   programme: string;
   isReached: boolean;
@@ -29,16 +29,19 @@ export interface ThresholdBarView {
   to: string;
 }
 
-export function residenceView({ standings, today }: ProjectPage, visitor: Visitor): StandingView[] {
-  return standings.map((standing) => {
-    const { programme, reached, price } = standing;
+export function residenceView(
+  { eligibilities, today }: ProjectCalculation,
+  visitor: Visitor,
+): EligibilityView[] {
+  return eligibilities.map((standing) => {
+    const { programme, isReached, price } = standing;
     const { slug, name, conditions, currency, minimumAmount } = programme;
     const longest = Math.max(price, minimumAmount);
     return {
       slug,
       programme: name,
-      isReached: reached,
-      text: standingText(standing, visitor),
+      isReached,
+      text: eligibilityText(standing, visitor),
       bar: {
         price: percentOf(longest, price),
         threshold: percentOf(longest, minimumAmount),
@@ -56,13 +59,13 @@ function percentOf(whole: number, part: number): number {
   return Math.round((part / whole) * 1000) / 10;
 }
 
-function standingText(
-  { programme: { currency, minimumAmount }, reached, margin: marginAmount }: Standing,
+function eligibilityText(
+  { programme: { currency, minimumAmount }, isReached, margin: marginAmount }: ProgrammeEligibility,
   { locale, moneyInText }: Visitor,
 ): string {
   const t = translatorFor(locale, "project.residence");
   const threshold = isolate(moneyInText(currency, minimumAmount));
   const margin = isolate(moneyInText(currency, marginAmount));
   if (marginAmount === 0) return t("at", { threshold });
-  return reached ? t("above", { margin, threshold }) : t("below", { margin, threshold });
+  return isReached ? t("above", { margin, threshold }) : t("below", { margin, threshold });
 }

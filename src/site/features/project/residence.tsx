@@ -2,10 +2,10 @@ import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import { ProgrammeSource } from "#site/components/programme-source.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import type { StandingView, ThresholdBarView } from "./residence-view.server.ts";
+import type { EligibilityView, ThresholdBarView } from "./residence-view.server.ts";
 
 /** Only compares with thresholds; never promises eligibility. */
-export function Residence({ standings }: { standings: readonly StandingView[] }) {
+export function Residence({ standings }: { standings: readonly EligibilityView[] }) {
   const t = useTranslations("project.residence");
   return (
     <section id="residence">
@@ -13,14 +13,14 @@ export function Residence({ standings }: { standings: readonly StandingView[] })
       <p className="soft">{t("intro")}</p>
       <div className="resids">
         {standings.map((standing) => (
-          <ProgrammeStanding key={standing.slug} standing={standing} />
+          <ProgrammeEligibility key={standing.slug} standing={standing} />
         ))}
       </div>
     </section>
   );
 }
 
-function ProgrammeStanding({ standing }: { standing: StandingView }) {
+function ProgrammeEligibility({ standing }: { standing: EligibilityView }) {
   const t = useTranslations("project.residence");
   const { programme, isReached, text, bar, conditions, source } = standing;
   return (

@@ -3,8 +3,11 @@ import type { FigureParts } from "#i18n/format.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
-import { soundingsView, type SoundingsView } from "#site/components/soundings-view.server.ts";
-import type { ProjectPage } from "./page.server.ts";
+import {
+  priceHistoryChartView,
+  type PriceHistoryChartView,
+} from "#site/components/soundings-view.server.ts";
+import type { ProjectCalculation } from "./page.server.ts";
 import { unitName } from "./names.server.ts";
 
 /** Figures state what they leave out. */
@@ -13,7 +16,7 @@ export interface ReturnsView {
   /** Furnishing and letting; empty when unknown. */
   letting: readonly string[];
   /** City's average price by year; null when unknown. */
-  cityPrices: { caption: string; prices: SoundingsView } | null;
+  cityPrices: { caption: string; prices: PriceHistoryChartView } | null;
 }
 
 interface ReturnFact {
@@ -22,7 +25,7 @@ interface ReturnFact {
   note: string;
 }
 
-export function returnsView({ project, unit }: ProjectPage, visitor: Visitor): ReturnsView {
+export function returnsView({ project, unit }: ProjectCalculation, visitor: Visitor): ReturnsView {
   return {
     facts: returnFacts(project, unit, visitor),
     letting: lettingTexts(project, visitor),
@@ -34,7 +37,7 @@ function returnFacts(project: ProjectDetail, unit: Unit, visitor: Visitor): Retu
   const { locale, format, areaUnitName, moneyPerAreaParts } = visitor;
   const { grossYieldPct, serviceChargeUsdPerM2Year, appreciation5yPct } = project.investment;
   const t = translatorFor(locale, "project.returns");
-  const least = leastPerArea(project);
+  const least = cheapestPerArea(project);
   const growth = appreciation5yPct === null ? [] : [appreciation5yPct];
   return [
     {
@@ -82,11 +85,11 @@ function cityPricesView(
     unit: visitor.areaUnitName,
     currency: visitor.currencyName,
   });
-  return { caption, prices: soundingsView(cityPrices, visitor) };
+  return { caption, prices: priceHistoryChartView(cityPrices, visitor) };
 }
 
 /** Available row with the lowest price per area; of all rows when the project is sold. */
-function leastPerArea({ units, status }: ProjectDetail): Unit {
+function cheapestPerArea({ units, status }: ProjectDetail): Unit {
   const offered = status === "sold" ? units : units.filter(({ available }) => available > 0);
   return offered.reduce((least, unit) => (perArea(unit) < perArea(least) ? unit : least));
 }

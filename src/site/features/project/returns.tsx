@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
-import { Soundings } from "#site/components/soundings.tsx";
+import { PriceHistoryChart } from "#site/components/soundings.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import type { ReturnsView } from "./returns-view.server.ts";
 
@@ -31,7 +31,7 @@ export function Returns({ returns: { facts, letting, cityPrices } }: { returns: 
       {cityPrices && (
         <figure className="soundfig">
           <figcaption>{cityPrices.caption}</figcaption>
-          <Soundings prices={cityPrices.prices} />
+          <PriceHistoryChart prices={cityPrices.prices} />
         </figure>
       )}
     </section>

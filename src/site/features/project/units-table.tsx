@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import { RateNote } from "#site/components/price-figure.tsx";
 import { Link } from "#site/ui/link.tsx";
-import type { HomeRow, HomesView } from "./homes-view.server.ts";
+import type { UnitRowView, UnitsView } from "./homes-view.server.ts";
 
 /** Rows in the printed brochure; its style sheet hides the rest. */
 const printedRows = 8;
@@ -11,9 +11,9 @@ const printedRows = 8;
 const hintId = "homes-hint";
 
 /** Pressing a row selects it for plan, receipt and programmes. */
-export function UnitsTable({ homes }: { homes: HomesView }) {
-  const t = useTranslations("project.homes");
-  const { rows, hasHomes, isSold, isLong, hasResidence } = homes;
+export function UnitsTable({ homes }: { homes: UnitsView }) {
+  const t = useTranslations("project.units");
+  const { rows, hasHomes, isSold, hasLongRows, hasResidence } = homes;
   const heading = hasHomes ? t("heading") : t("heading_premises");
   const several = rows.length > 1;
   return (
@@ -21,7 +21,7 @@ export function UnitsTable({ homes }: { homes: HomesView }) {
       <h2>{heading}</h2>
       {isSold && <p className="soft">{t("sold_note")}</p>}
       <table
-        className={`ledger ledger--fold ${isLong ? "ledger--long" : ""} ${several ? "ledger--pick" : ""}`}
+        className={`ledger ledger--fold ${hasLongRows ? "ledger--long" : ""} ${several ? "ledger--pick" : ""}`}
       >
         <caption className="vh">{heading}</caption>
         <thead>
@@ -43,11 +43,11 @@ export function UnitsTable({ homes }: { homes: HomesView }) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index} className={row.isGone ? "ledger__gone" : undefined}>
+            <tr key={index} className={row.isSoldOut ? "ledger__gone" : undefined}>
               <th scope="row">
-                <HomeTitle row={row} />
+                <UnitTitle row={row} />
               </th>
-              <HomeFigures row={row} />
+              <UnitCells row={row} />
             </tr>
           ))}
         </tbody>
@@ -65,7 +65,7 @@ export function UnitsTable({ homes }: { homes: HomesView }) {
   );
 }
 
-function HomeTitle({ row: { rooms, type, area, address, isChosen } }: { row: HomeRow }) {
+function UnitTitle({ row: { rooms, type, area, href, isChosen } }: { row: UnitRowView }) {
   const name = (
     <>
       {rooms === null ? type : <bdi>{rooms}</bdi>}
@@ -73,16 +73,16 @@ function HomeTitle({ row: { rooms, type, area, address, isChosen } }: { row: Hom
       <small className="ledger__sub ledger__fine">{area}</small>
     </>
   );
-  if (address === null) return name;
+  if (href === null) return name;
   return (
-    <Link to={address} aria-describedby={hintId} aria-current={isChosen ? "true" : undefined}>
+    <Link to={href} aria-describedby={hintId} aria-current={isChosen ? "true" : undefined}>
       <span>{name}</span>
     </Link>
   );
 }
 
-function HomeFigures({ row }: { row: HomeRow }) {
-  const { bathrooms, area, price, dollars, left, leftPercent } = row;
+function UnitCells({ row }: { row: UnitRowView }) {
+  const { bathrooms, area, price, dollars, availability, availablePercent } = row;
   return (
     <>
       <td className="n fold">{bathrooms}</td>
@@ -98,14 +98,14 @@ function HomeFigures({ row }: { row: HomeRow }) {
         )}
       </td>
       <td className="n">
-        {leftPercent === null ? (
-          left
+        {availablePercent === null ? (
+          availability
         ) : (
           <span
             className="left"
-            style={{ "--v": `${leftPercent}%` } as CSSProperties /* a custom property */}
+            style={{ "--v": `${availablePercent}%` } as CSSProperties /* a custom property */}
           >
-            <bdi>{left}</bdi>
+            <bdi>{availability}</bdi>
             <i />
           </span>
         )}
@@ -114,7 +114,7 @@ function HomeFigures({ row }: { row: HomeRow }) {
   );
 }
 
-function Prices({ of: { from, to } }: { of: HomeRow["price"] }) {
+function Prices({ of: { from, to } }: { of: UnitRowView["price"] }) {
   return (
     <>
       <bdi className="nowrap">{from}</bdi>

@@ -2,37 +2,37 @@ import { useTranslations } from "use-intl";
 import { directChannels, leadingChat } from "#i18n/contact-channels.ts";
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { phoneLink } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { AskLink } from "#site/components/ask-link.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { ContactLink } from "#site/components/ask-link.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
-import { useProjectQuestion } from "#site/components/channels/question.ts";
+import { useProjectChatMessage } from "#site/components/channels/question.ts";
 import { useCompany } from "#site/components/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import type { NamedProject } from "./project-view.server.ts";
+import type { ProjectIdentity } from "./project-view.server.ts";
 
-export function ViewingLinks({ project }: { project: NamedProject }) {
+export function ViewingLinks({ project }: { project: ProjectIdentity }) {
   const t = useTranslations("project.card");
   return (
     <div className="viewings">
-      <AskLink className="go" project={project} visit="in-person">
+      <ContactLink className="go" project={project} visit="in-person">
         {t("viewing")}
         <Icon name="arrow-right" />
-      </AskLink>
-      <AskLink className="go" project={project} visit="video-call">
+      </ContactLink>
+      <ContactLink className="go" project={project} visit="video-call">
         {t("video")}
         <Icon name="arrow-right" />
-      </AskLink>
+      </ContactLink>
     </div>
   );
 }
 
 /** Chats with the reference prefilled, and the telephone of the project's country. */
-export function ContactLinks({ project }: { project: NamedProject }) {
-  const { locale } = useVisitorChoice();
+export function ContactLinks({ project }: { project: ProjectIdentity }) {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("project.card");
   const names = useTranslations("enquiry.channel");
   const company = useCompany();
-  const question = useProjectQuestion(project);
+  const question = useProjectChatMessage(project);
   if (company === null) return null;
   const { country, city } = project.place;
   const line = phoneLineFor({ country: country.slug, city: city.slug });
@@ -49,7 +49,7 @@ export function ContactLinks({ project }: { project: NamedProject }) {
             key={channel}
             className={channel === leadingChat(locale) ? "btn btn--line" : "btn btn--line two__all"}
             chat={channel}
-            question={question}
+            message={question}
           >
             <Icon name={channel} />
             {names(channel)}

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import {
-  endsOf,
+  rangeOf,
   roomChoices,
   type BudgetChoice,
   type QuestionnaireAnswers,
@@ -17,7 +17,7 @@ import type { ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 /** Choice in the unit or currency it is asked in, and a note in the visitor's own, empty when equal. */
 interface ChoiceName {
   name: string;
-  beside: string;
+  note: string;
 }
 
 interface AnswerNames {
@@ -31,7 +31,7 @@ interface AnswerNames {
 export function useAnswerNames(types: QuestionnaireContent["types"]): AnswerNames {
   const t = useTranslations("questionnaire");
   const tCard = useTranslations("card");
-  const { format, usd, money, converts, areaUnit } = useVisitor();
+  const { format, usd, money, isConverted, areaUnit } = useVisitor();
 
   function rooms(choice: RoomChoice): string {
     if (choice === studio) return tCard("studio");
@@ -40,27 +40,27 @@ export function useAnswerNames(types: QuestionnaireContent["types"]): AnswerName
   }
 
   function size(choice: SizeChoice): ChoiceName {
-    const { from, to } = endsOf(choice);
+    const { from, to } = rangeOf(choice);
     const inUnit = (unit: typeof areaUnit) =>
       isolate(format.areaRange(areaIn(unit, from), areaIn(unit, to ?? from), unit));
     return {
       name: inUnit("m2"),
-      beside: areaUnit === "m2" ? "" : t("choice.about", { amount: inUnit(areaUnit) }),
+      note: areaUnit === "m2" ? "" : t("choice.about", { amount: inUnit(areaUnit) }),
     };
   }
 
   function budget(choice: BudgetChoice): ChoiceName {
-    const { from, to } = endsOf(choice);
+    const { from, to } = rangeOf(choice);
     if (to === null) {
       return {
         name: t("choice.from", { from: isolate(usd(from)) }),
-        beside: converts ? t("choice.about_from", { from: isolate(money(from)) }) : "",
+        note: isConverted ? t("choice.about_from", { from: isolate(money(from)) }) : "",
       };
     }
     const inMoney = (write: typeof usd) => isolate(format.range(write(from), write(to)));
     return {
       name: inMoney(usd),
-      beside: converts ? t("choice.about", { amount: inMoney(money) }) : "",
+      note: isConverted ? t("choice.about", { amount: inMoney(money) }) : "",
     };
   }
 

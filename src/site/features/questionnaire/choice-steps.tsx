@@ -2,20 +2,20 @@ import { useTranslations } from "use-intl";
 import {
   budgetChoices,
   detailOf,
-  roomsOffered,
+  roomChoicesFor,
   sizeChoices,
-  stepAfter,
-  stepBefore,
+  nextStep,
+  previousStep,
   type QuestionnaireAnswers,
 } from "#domain/questionnaire.ts";
-import { roomsInAddress } from "#domain/rooms.ts";
+import { encodeRooms } from "#domain/rooms.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useAnswerNames } from "#site/features/questionnaire/answer-names.ts";
 import { type StepProps, StepHeading } from "#site/features/questionnaire/step-heading.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";
 import { useId, type ReactNode } from "react";
-import { questionnaireQuery } from "#contract/questionnaire-query.ts";
-import { TurnForm, TurnLink } from "#site/features/questionnaire/turn.tsx";
+import { writeQuestionnaireQuery } from "#contract/questionnaire-query.ts";
+import { StepForm, StepLink } from "#site/features/questionnaire/turn.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 export function TypeStep({ answers, content, heading }: StepProps) {
@@ -59,9 +59,9 @@ function RoomsStep({ answers, content, heading }: StepProps) {
       answers={answers}
       question={t("question.rooms")}
       hint={t("hint.rooms", { example: isolate("2+1") })}
-      chosen={answers.rooms && roomsInAddress(answers.rooms)}
-      choices={roomsOffered(answers.type).map((choice) => ({
-        value: roomsInAddress(choice),
+      chosen={answers.rooms && encodeRooms(answers.rooms)}
+      choices={roomChoicesFor(answers.type).map((choice) => ({
+        value: encodeRooms(choice),
         name: names.rooms(choice),
       }))}
     />
@@ -107,7 +107,7 @@ interface Choice {
   value: string;
   name: string;
   /** Converted unit or currency, or a hint. */
-  beside?: string;
+  note?: string;
 }
 
 interface ChoiceStepProps extends Pick<StepProps, "heading"> {
@@ -127,10 +127,10 @@ function ChoiceStep(props: ChoiceStepProps) {
   const { step, field, answers, question, hint, choices, chosen, note } = props;
   const t = useTranslations("questionnaire");
   const hintId = useId();
-  const other = questionnaireQuery({ step: stepAfter(step) ?? step, answers });
+  const other = writeQuestionnaireQuery({ step: nextStep(step) ?? step, answers });
   other.delete(field);
   return (
-    <TurnForm key={step}>
+    <StepForm key={step}>
       {[...other].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -145,33 +145,33 @@ function ChoiceStep(props: ChoiceStepProps) {
         )}
         <div className={`pick pick--${field}`}>
           {[{ value: "", name: t("any") }, ...choices].map((choice) => (
-            <Pick key={choice.value} field={field} choice={choice} chosen={chosen ?? ""} />
+            <RadioCard key={choice.value} field={field} choice={choice} chosen={chosen ?? ""} />
           ))}
         </div>
         {note}
       </fieldset>
       <div className="quiz__nav">
-        <TurnLink className="btn btn--quiet" to={{ step: stepBefore(step) ?? "intro", answers }}>
+        <StepLink className="btn btn--quiet" to={{ step: previousStep(step) ?? "intro", answers }}>
           <Icon name="arrow-left" />
           {t("previous")}
-        </TurnLink>
+        </StepLink>
         <button className="btn" type="submit">
           {step === "budget" ? t("finish") : t("next")}
           <Icon name="arrow-right" />
         </button>
       </div>
-    </TurnForm>
+    </StepForm>
   );
 }
 
-function Pick({ field, choice, chosen }: { field: string; choice: Choice; chosen: string }) {
-  const { value, name, beside = "" } = choice;
+function RadioCard({ field, choice, chosen }: { field: string; choice: Choice; chosen: string }) {
+  const { value, name, note = "" } = choice;
   return (
     <label>
       <input type="radio" name={field} value={value} defaultChecked={value === chosen} />
       <span>
         {name}
-        {beside !== "" && <span className="pick__beside"> {beside}</span>}
+        {note !== "" && <span className="pick__beside"> {note}</span>}
       </span>
     </label>
   );

@@ -13,9 +13,9 @@ export interface QuestionnaireContent {
   privacyVersion: string | null;
 }
 
-export type Outcome = Found | NoneFound;
+export type Outcome = Matches | NoMatches;
 
-export interface Found {
+export interface Matches {
   /** Projects with an available unit whose asking price fits. */
   count: number;
   /** First matches: within the budget including costs, then below it, then over it. */
@@ -24,12 +24,12 @@ export interface Found {
   costsAsOf: string | null;
 }
 
-export interface NoneFound {
+export interface NoMatches {
   count: 0;
   /** Answers whose removal alone brings projects back, and how many; the most dispensable first. */
-  ways: { answer: ChangeableAnswer; count: number }[];
+  relaxations: { answer: ChangeableAnswer; count: number }[];
   /** Closest projects; null when none is close. Their units need not meet the missed answers. */
-  nearest: ({ missed: ChangeableAnswer[] } & Pick<Found, "matches" | "costsAsOf">) | null;
+  nearest: ({ ignoredAnswers: ChangeableAnswer[] } & Pick<Matches, "matches" | "costsAsOf">) | null;
 }
 
 /** A matching project with its matching unit. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSearchCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { parseSearchCriteria, writeSearchCriteria } from "#contract/search-criteria.ts";
 import { purchaseReceipt } from "#domain/purchase-receipt.ts";
 import {
   budgetChoices,
@@ -10,17 +10,17 @@ import {
 } from "#domain/questionnaire.ts";
 import { isRooms } from "#domain/rooms.ts";
 import { propertyCategories, saleKinds } from "#domain/vocabulary.ts";
-import { criteriaOf, homesOf } from "#site/features/questionnaire/criteria.ts";
+import { searchCriteriaFor, roomSpellings } from "#site/features/questionnaire/criteria.ts";
 import { currencyRates, purchaseRules } from "#tests/support/content-files.ts";
 
 test("asks for what is for sale and nothing else, where every answer is open", () => {
-  expect(searchQuery(criteriaOf(noAnswers)).toString()).toBe(
+  expect(writeSearchCriteria(searchCriteriaFor(noAnswers)).toString()).toBe(
     "status=off-plan%2Cunder-construction%2Cready",
   );
 });
 
 test("asks a listing for type, rooms and budget at once", () => {
-  const criteria = criteriaOf({
+  const criteria = searchCriteriaFor({
     type: "villas",
     rooms: "4+1",
     size: null,
@@ -35,7 +35,7 @@ test("asks a listing for type, rooms and budget at once", () => {
 });
 
 test("begins with asking prices that reach the budget with their costs", () => {
-  const priceOf = (budget: BudgetChoice) => criteriaOf({ ...noAnswers, budget }).price;
+  const priceOf = (budget: BudgetChoice) => searchCriteriaFor({ ...noAnswers, budget }).price;
   expect(priceOf("150000-250000")).toEqual({ from: 120_000, to: 250_000 });
   expect(priceOf("2000000-")).toEqual({ from: 1_600_000, to: null });
 });
@@ -65,19 +65,19 @@ test.each(countries)("no purchase in $country costs a quarter more than its pric
 });
 
 test("takes six bedrooms for six, and only the last choice for more", () => {
-  expect(homesOf("studio")).toEqual(["studio"]);
-  expect(homesOf("6+1")).toEqual(["6+1", "6+2", "6+3"]);
-  expect(homesOf("7+2")).toContain("9+3");
-  expect(homesOf("7+2")).not.toContain("6+2");
-  expect(homesOf("7+2").every(isRooms)).toBe(true);
+  expect(roomSpellings("studio")).toEqual(["studio"]);
+  expect(roomSpellings("6+1")).toEqual(["6+1", "6+2", "6+3"]);
+  expect(roomSpellings("7+2")).toContain("9+3");
+  expect(roomSpellings("7+2")).not.toContain("6+2");
+  expect(roomSpellings("7+2").every(isRooms)).toBe(true);
 });
 
 test("a listing's address can carry whatever is asked for", () => {
   for (const rooms of roomChoices) {
     for (const budget of budgetChoices) {
       for (const size of sizeChoices) {
-        const criteria = criteriaOf({ type: "land", rooms, size, budget });
-        const read = parseSearchCriteria(searchQuery(criteria));
+        const criteria = searchCriteriaFor({ type: "land", rooms, size, budget });
+        const read = parseSearchCriteria(writeSearchCriteria(criteria));
         expect({ ...read, status: [] }).toEqual({ ...criteria, status: [] });
         expect(read.status.toSorted()).toEqual(criteria.status.toSorted());
       }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { currencyRates, purchaseRules } from "#tests/support/content-files.ts";
 import {
-  endsOf,
+  rangeOf,
   noAnswers,
   type BudgetChoice,
   type QuestionnaireAnswers,
 } from "#domain/questionnaire.ts";
 import { purchaseReceipt } from "#domain/purchase-receipt.ts";
-import { criteriaOf } from "#site/features/questionnaire/criteria.ts";
-import { fittingUnit } from "./fitting-unit.server.ts";
+import { searchCriteriaFor } from "#site/features/questionnaire/criteria.ts";
+import { matchingUnit } from "./fitting-unit.server.ts";
 import type { ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 
 const villa = { slug: "villas", name: "Villa", category: "residential" as const };
@@ -42,12 +42,12 @@ function project(units: ReturnType<typeof row>[]) {
 function fitting(
   units: ReturnType<typeof row>[],
   answers: Partial<QuestionnaireAnswers>,
-  missed: ChangeableAnswer[] = [],
+  ignoredAnswers: ChangeableAnswer[] = [],
 ) {
   const asked = { ...noAnswers, ...answers };
-  const budget = asked.budget && endsOf(asked.budget);
-  const wish = { criteria: criteriaOf(asked), budget, missed, rates: currencyRates };
-  return fittingUnit(project(units), wish);
+  const budget = asked.budget && rangeOf(asked.budget);
+  const wish = { criteria: searchCriteriaFor(asked), budget, ignoredAnswers, rates: currencyRates };
+  return matchingUnit(project(units), wish);
 }
 
 test("names the cheapest free row that fits, not the cheapest of all", () => {
@@ -95,8 +95,13 @@ test("tells a home below the budget from one inside it, and one inside comes fir
 });
 
 test("knows no more than the price where there are no rates", () => {
-  const wish = { criteria: criteriaOf(noAnswers), budget: null, missed: [], rates: null };
-  expect(fittingUnit(project([row("2+1", 390_000)]), wish)).toMatchObject({
+  const wish = {
+    criteria: searchCriteriaFor(noAnswers),
+    budget: null,
+    ignoredAnswers: [],
+    rates: null,
+  };
+  expect(matchingUnit(project([row("2+1", 390_000)]), wish)).toMatchObject({
     priceUsd: 390_000,
     withCosts: null,
   });

@@ -2,13 +2,13 @@ import type { ProjectDetail, Unit } from "#contract/project.ts";
 import type { Range, SearchCriteria } from "#contract/search-criteria.ts";
 import { purchaseReceipt } from "#domain/purchase-receipt.ts";
 import type { CurrencyRate, PurchaseRules } from "#domain/purchase-rules.ts";
-import type { endsOf } from "#domain/questionnaire.ts";
+import type { rangeOf } from "#domain/questionnaire.ts";
 import { bedroomsOf } from "#domain/rooms.ts";
 import { verdicts, type Verdict } from "#site/features/questionnaire/content.ts";
 import { criteriaWithout, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 
 /** Best matching row of the price list, with its total cost. */
-export interface FittingUnit {
+export interface MatchingUnit {
   /** Property type in the page's language. */
   type: string;
   /** Null for offices, shops and land. */
@@ -17,7 +17,7 @@ export interface FittingUnit {
   /** Lowest asking price of the row, whole USD. */
   priceUsd: number;
   /** Whether other units of the row cost more. */
-  isFrom: boolean;
+  hasHigherPrices: boolean;
   /** Including taxes and fees, whole USD; null when exchange rates are unavailable. */
   withCosts: {
     totalUsd: number;
@@ -30,16 +30,16 @@ export interface FittingUnit {
   } | null;
 }
 
-type AskedProject = Pick<ProjectDetail, "units" | "status" | "sale" | "place"> & {
+type CandidateProject = Pick<ProjectDetail, "units" | "status" | "sale" | "place"> & {
   purchase: PurchaseRules;
 };
 
-interface Wish {
+interface UnitRequest {
   criteria: SearchCriteria;
   /** Budget including costs; null for any. */
-  budget: ReturnType<typeof endsOf> | null;
+  budget: ReturnType<typeof rangeOf> | null;
   /** Answers that a row need only be close to. */
-  missed: readonly ChangeableAnswer[];
+  ignoredAnswers: readonly ChangeableAnswer[];
   /** Null when they could not be loaded. */
   rates: readonly CurrencyRate[] | null;
 }
@@ -48,9 +48,9 @@ interface Wish {
  * Closest available row: inside the budget if any, then cheapest, then in price-list order. Ranges match when
  * they overlap, as in a listing. Null when no row matches.
  */
-export function fittingUnit(project: AskedProject, wish: Wish): FittingUnit | null {
-  const { criteria, budget, missed, rates } = wish;
-  const needed = criteriaWithout(criteria, missed);
+export function matchingUnit(project: CandidateProject, wish: UnitRequest): MatchingUnit | null {
+  const { criteria, budget, ignoredAnswers, rates } = wish;
+  const needed = criteriaWithout(criteria, ignoredAnswers);
   const [fitting] = project.units
     .filter((row) => row.available > 0 && fits(row, needed))
     .map((unit) => ({ unit, withCosts: rates && costsOf(project, unit, budget, rates) }))
@@ -68,13 +68,13 @@ export function fittingUnit(project: AskedProject, wish: Wish): FittingUnit | nu
     rooms,
     areaM2,
     priceUsd: priceUsd.from,
-    isFrom: priceUsd.to !== null,
+    hasHigherPrices: priceUsd.to !== null,
     withCosts,
   };
 }
 
 /** Sort rank: inside the budget, below, over; 0 when unknown. */
-export function verdictRank({ withCosts }: Pick<FittingUnit, "withCosts">): number {
+export function verdictRank({ withCosts }: Pick<MatchingUnit, "withCosts">): number {
   const verdict = withCosts?.verdict ?? null;
   return verdict === null ? 0 : verdicts.indexOf(verdict);
 }
@@ -113,11 +113,11 @@ function gap(asked: Range | null, from: number, to: number): number {
 }
 
 function costsOf(
-  { purchase, status, sale, place }: AskedProject,
+  { purchase, status, sale, place }: CandidateProject,
   unit: Unit,
-  budget: Wish["budget"],
+  budget: UnitRequest["budget"],
   rates: readonly CurrencyRate[],
-): NonNullable<FittingUnit["withCosts"]> {
+): NonNullable<MatchingUnit["withCosts"]> {
   const { totalUsd, asOf } = purchaseReceipt({
     rules: purchase,
     rates,
@@ -132,7 +132,7 @@ function costsOf(
   return { totalUsd, verdict: budget && verdictOf(totalUsd, budget), overUsd, asOf };
 }
 
-function verdictOf(totalUsd: number, { from, to }: NonNullable<Wish["budget"]>): Verdict {
+function verdictOf(totalUsd: number, { from, to }: NonNullable<UnitRequest["budget"]>): Verdict {
   if (totalUsd < from) return "below";
   return to !== null && totalUsd > to ? "over" : "inside";
 }

@@ -8,11 +8,11 @@ import { Link } from "#site/ui/link.tsx";
 interface MatchListProps {
   matches: readonly Match[];
   /** Unmet answers of a match, in words; none by default. */
-  missedBy?: (match: Match) => readonly string[];
+  unmetBy?: (match: Match) => readonly string[];
 }
 
 /** The whole row is a link. */
-export function MatchList({ matches, missedBy = () => [] }: MatchListProps) {
+export function MatchList({ matches, unmetBy = () => [] }: MatchListProps) {
   return (
     <ul className="fits" role="list">
       {matches.map((match) => (
@@ -38,7 +38,7 @@ export function MatchList({ matches, missedBy = () => [] }: MatchListProps) {
             <p className="fit__unit">
               <UnitLine unit={match.unit} />
             </p>
-            <Reasons match={match} missed={missedBy(match)} />
+            <Reasons match={match} missed={unmetBy(match)} />
           </div>
         </li>
       ))}
@@ -69,7 +69,7 @@ function Reasons({ match, missed }: { match: Match; missed: readonly string[] })
       {cost && <li className={cost.verdict === "over" ? "fit__over" : undefined}>{cost.text}</li>}
       {missed.map((wish) => (
         <li key={wish} className="fit__over">
-          {t("none.miss", { asked: wish })}
+          {t("none.unmet", { asked: wish })}
         </li>
       ))}
       {reasons.map((reason) => (
@@ -85,7 +85,7 @@ export function CostNote({ costsAsOf }: { costsAsOf: string | null }) {
   return (
     <>
       {costsAsOf !== null && (
-        <p className="soft soft--fine">{t("found.note", { date: costsAsOf })}</p>
+        <p className="soft soft--fine">{t("result.note", { date: costsAsOf })}</p>
       )}
       <RateNote />
     </>

@@ -8,25 +8,28 @@ import type { Visitor } from "#i18n/visitor.tsx";
 import { coverView, placeName, roomsName } from "#site/components/project-card-view.server.ts";
 import { residenceBadgeView } from "#site/components/residence-badge-view.server.ts";
 import type { Match } from "#site/features/questionnaire/content.ts";
-import type { FittingUnit } from "#site/features/questionnaire/fitting-unit.server.ts";
+import type { MatchingUnit } from "#site/features/questionnaire/fitting-unit.server.ts";
 
 /** A matching unit; the requested room choice is null for any. */
-export interface Fit {
+export interface ProjectMatch {
   project: ProjectDetail;
-  unit: FittingUnit;
-  asked: RoomChoice | null;
+  unit: MatchingUnit;
+  requestedRooms: RoomChoice | null;
 }
 
-export function matchView({ project, unit, asked }: Fit, visitor: Visitor): Match {
+export function matchView(
+  { project, unit, requestedRooms }: ProjectMatch,
+  visitor: Visitor,
+): Match {
   const { locale, format } = visitor;
   const { slug, name, place, status, delivery } = project;
   const [country, city] = [place.country.slug, place.city.slug];
   const beside = { country, priceUsd: unit.priceUsd };
-  const bedrooms = bedroomsReason(unit, asked, visitor);
+  const bedrooms = bedroomsReason(unit, requestedRooms, visitor);
   const handover =
     status === "ready"
       ? translatorFor(locale, "card.fact")("ready_now")
-      : translatorFor(locale, "questionnaire")("fit.handover", {
+      : translatorFor(locale, "questionnaire")("match.handover", {
           quarter: format.quarter(delivery),
         });
   return {
@@ -46,28 +49,28 @@ export function matchView({ project, unit, asked }: Fit, visitor: Visitor): Matc
 }
 
 /** Date of the oldest cost figure; null without one. */
-export function costsAsOf(fits: readonly Fit[], { format }: Visitor): string | null {
+export function costsAsOf(fits: readonly ProjectMatch[], { format }: Visitor): string | null {
   const [oldest] = fits.flatMap(({ unit }) => unit.withCosts?.asOf ?? []).toSorted();
   return oldest === undefined ? null : format.date(oldest);
 }
 
-function unitView(unit: FittingUnit, { locale, areaRange, money }: Visitor): Match["unit"] {
-  const { type, rooms, areaM2, priceUsd, isFrom } = unit;
+function unitView(unit: MatchingUnit, { locale, areaRange, money }: Visitor): Match["unit"] {
+  const { type, rooms, areaM2, priceUsd, hasHigherPrices } = unit;
   const price = isolate(money(priceUsd));
   const isSaidByType = rooms === studio && type.includes(roomsName(studio, locale));
   return {
     type,
     rooms: rooms === null || isSaidByType ? null : roomsName(rooms, locale),
     area: areaRange(areaM2.min, areaM2.max),
-    price: isFrom ? translatorFor(locale, "facets")("at_least", { from: price }) : price,
+    price: hasHigherPrices ? translatorFor(locale, "facets")("at_least", { from: price }) : price,
   };
 }
 
 function costText(
-  costs: NonNullable<FittingUnit["withCosts"]>,
+  costs: NonNullable<MatchingUnit["withCosts"]>,
   { locale, money }: Visitor,
 ): string {
-  const t = translatorFor(locale, "questionnaire.fit");
+  const t = translatorFor(locale, "questionnaire.match");
   const { totalUsd, verdict, overUsd } = costs;
   const total = isolate(money(totalUsd));
   if (verdict === null) return t("total", { total });
@@ -77,12 +80,12 @@ function costText(
 
 /** Explains a match whose layout is written differently from the choice. */
 function bedroomsReason(
-  { rooms }: FittingUnit,
+  { rooms }: MatchingUnit,
   asked: RoomChoice | null,
   { locale }: Visitor,
 ): string | null {
   if (asked === null || rooms === null || rooms === asked) return null;
-  const t = translatorFor(locale, "questionnaire.fit");
+  const t = translatorFor(locale, "questionnaire.match");
   const name = { asked: isolate(asked) };
   return bedroomsOf(rooms) > bedroomsOf(asked)
     ? t("more_bedrooms", name)

@@ -3,38 +3,38 @@ import type { QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import { useAnswerNames } from "#site/features/questionnaire/answer-names.ts";
 import type {
   Match,
-  NoneFound,
+  NoMatches,
   QuestionnaireContent,
 } from "#site/features/questionnaire/content.ts";
 import { CostNote, MatchList } from "#site/features/questionnaire/match-list.tsx";
-import { TurnLink } from "#site/features/questionnaire/turn.tsx";
-import { stepOf, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
+import { StepLink } from "#site/features/questionnaire/turn.tsx";
+import { stepOfAnswer, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
-interface NoneResultProps {
-  none: NoneFound;
+interface NoMatchesResultProps {
+  none: NoMatches;
   answers: QuestionnaireAnswers;
   types: QuestionnaireContent["types"];
   below: "h2" | "h3";
 }
 
-export function NoneResult({ none, answers, types, below: Below }: NoneResultProps) {
+export function NoMatchesResult({ none, answers, types, below: Below }: NoMatchesResultProps) {
   const t = useTranslations("questionnaire");
   const names = useAnswerNames(types);
   const { nearest } = none;
   return (
     <>
-      <WaysOn none={none} answers={answers} />
+      <SuggestedChanges none={none} answers={answers} />
       {nearest !== null && (
         <>
           <Below className="h-3">
-            {t(nearest.missed.includes("type") ? "none.other_kind" : "none.nearest")}
+            {t(nearest.ignoredAnswers.includes("type") ? "none.other_kind" : "none.nearest")}
           </Below>
           <MatchList
             matches={nearest.matches}
-            missedBy={(match) =>
-              nearest.missed
-                .filter((answer) => !isSaidByCosts(answer, match))
+            unmetBy={(match) =>
+              nearest.ignoredAnswers
+                .filter((answer) => !isCoveredByCosts(answer, match))
                 .map((answer) => names.answer(answer, answers))
             }
           />
@@ -46,21 +46,24 @@ export function NoneResult({ none, answers, types, below: Below }: NoneResultPro
 }
 
 /** The cost line already says whether it is above or below the budget. */
-function isSaidByCosts(answer: ChangeableAnswer, { cost }: Match): boolean {
+function isCoveredByCosts(answer: ChangeableAnswer, { cost }: Match): boolean {
   const verdict = cost?.verdict ?? null;
   return answer === "budget" && verdict !== null && verdict !== "inside";
 }
 
-function WaysOn({ none: { ways, nearest }, answers }: Pick<NoneResultProps, "none" | "answers">) {
+function SuggestedChanges({
+  none: { relaxations, nearest },
+  answers,
+}: Pick<NoMatchesResultProps, "none" | "answers">) {
   const t = useTranslations("questionnaire");
-  const texts = useWayTexts();
-  if (ways.length > 0) {
+  const texts = useSuggestionTexts();
+  if (relaxations.length > 0) {
     return (
       <>
         <p>{t("none.text")}</p>
         <ul className="quiz__ways" role="list">
-          {ways.map(({ answer, count }) => (
-            <Way
+          {relaxations.map(({ answer, count }) => (
+            <SuggestedChange
               key={answer}
               answer={answer}
               answers={answers}
@@ -76,33 +79,38 @@ function WaysOn({ none: { ways, nearest }, answers }: Pick<NoneResultProps, "non
     <>
       <p>{t("none.several")}</p>
       <ul className="quiz__ways" role="list">
-        {nearest.missed.map((answer) => (
-          <Way key={answer} answer={answer} answers={answers} text={texts.change[answer]} />
+        {nearest.ignoredAnswers.map((answer) => (
+          <SuggestedChange
+            key={answer}
+            answer={answer}
+            answers={answers}
+            text={texts.change[answer]}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-interface WayProps {
+interface SuggestedChangeProps {
   answer: ChangeableAnswer;
   answers: QuestionnaireAnswers;
   text: string;
 }
 
 /** Links back to a question; the other answers stay. */
-function Way({ answer, answers, text }: WayProps) {
+function SuggestedChange({ answer, answers, text }: SuggestedChangeProps) {
   return (
     <li>
-      <TurnLink className="go" to={{ step: stepOf[answer], answers }}>
+      <StepLink className="go" to={{ step: stepOfAnswer[answer], answers }}>
         {text}
         <Icon name="arrow-right" />
-      </TurnLink>
+      </StepLink>
     </li>
   );
 }
 
-function useWayTexts() {
+function useSuggestionTexts() {
   const t = useTranslations("questionnaire");
   const change: Record<ChangeableAnswer, string> = {
     type: t("change.type"),
@@ -113,13 +121,13 @@ function useWayTexts() {
   function counted(answer: ChangeableAnswer, count: number): string {
     switch (answer) {
       case "type":
-        return t("way.type", { count });
+        return t("relaxation.type", { count });
       case "rooms":
-        return t("way.rooms", { count });
+        return t("relaxation.rooms", { count });
       case "size":
-        return t("way.size", { count });
+        return t("relaxation.size", { count });
       case "budget":
-        return t("way.budget", { count });
+        return t("relaxation.budget", { count });
     }
   }
   return { change, counted };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import {
-  settledAnswers,
+  normalizeAnswers,
   type QuestionnaireState,
   type QuestionnaireStep,
   questionnaireSteps,
@@ -8,7 +8,7 @@ import {
 import { BudgetStep, DetailsStep, TypeStep } from "#site/features/questionnaire/choice-steps.tsx";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 import { ResultStep } from "#site/features/questionnaire/result-step.tsx";
-import { TurnProvider, TurnLink } from "#site/features/questionnaire/turn.tsx";
+import { StepNavigationProvider, StepLink } from "#site/features/questionnaire/turn.tsx";
 import { useTranslations } from "use-intl";
 import { StepHeading, type StepProps } from "#site/features/questionnaire/step-heading.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -21,27 +21,27 @@ export interface QuestionnaireProps {
   /** Contact form of the last step, with the answers; null when unavailable. */
   form: ReactNode;
   /** Changes the state in place; null when links and forms navigate. */
-  onTurn: ((state: QuestionnaireState) => void) | null;
+  onStepChange: ((state: QuestionnaireState) => void) | null;
   /** Focusable heading of the step: the page's own or a dialog's. */
   heading: { level: "h1" | "h2"; id: string };
 }
 
 /** Shared by its own page and the dialog. */
-export function Questionnaire({ state, content, form, onTurn, heading }: QuestionnaireProps) {
+export function Questionnaire({ state, content, form, onStepChange, heading }: QuestionnaireProps) {
   const { step } = state;
-  const answers = settledAnswers(state.answers, content.types);
+  const answers = normalizeAnswers(state.answers, content.types);
   const shown = { answers, content, heading };
   return (
-    <TurnProvider onTurn={onTurn}>
+    <StepNavigationProvider onTurn={onStepChange}>
       <div className={classOf(step)}>
-        <QuizBar step={step} />
+        <StepProgress step={step} />
         {step === "intro" && <IntroStep {...shown} />}
         {step === "type" && <TypeStep {...shown} />}
         {step === "details" && <DetailsStep {...shown} />}
         {step === "budget" && <BudgetStep {...shown} />}
         {step === "result" && <ResultStep {...shown} form={form} />}
       </div>
-    </TurnProvider>
+    </StepNavigationProvider>
   );
 }
 
@@ -60,21 +60,21 @@ function IntroStep({ answers, heading }: StepProps) {
         <p className="quiz__say">{t("intro.text")}</p>
       </div>
       <div className="quiz__nav quiz__nav--only">
-        <TurnLink className="btn" to={{ step: "type", answers }}>
+        <StepLink className="btn" to={{ step: "type", answers }}>
           {t("start")}
           <Icon name="arrow-right" />
-        </TurnLink>
+        </StepLink>
       </div>
     </>
   );
 }
 
 /** Progress as a tide line, one segment per step. */
-function QuizBar({ step }: { step: QuestionnaireStep }) {
+function StepProgress({ step }: { step: QuestionnaireStep }) {
   const t = useTranslations("questionnaire");
   const { format } = useVisitor();
   const now = questionnaireSteps.indexOf(step);
-  const label = t("bar", {
+  const label = t("progress", {
     step: format.number(now + 1),
     steps: format.number(questionnaireSteps.length),
   });

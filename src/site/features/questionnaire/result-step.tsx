@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { noAnswers, detailOf, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
-import { FoundResult } from "#site/features/questionnaire/found-result.tsx";
-import { NoneResult } from "#site/features/questionnaire/none-result.tsx";
+import { MatchesResult } from "#site/features/questionnaire/found-result.tsx";
+import { NoMatchesResult } from "#site/features/questionnaire/none-result.tsx";
 import { StepHeading, type StepProps } from "#site/features/questionnaire/step-heading.tsx";
-import { TurnLink } from "#site/features/questionnaire/turn.tsx";
+import { StepLink } from "#site/features/questionnaire/turn.tsx";
 import { CallInstead } from "#site/components/call-instead.tsx";
 import { usePageSubject } from "#site/components/company.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { useAnswerNames } from "#site/features/questionnaire/answer-names.ts";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import { stepOf, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
+import { stepOfAnswer, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
 
 export function ResultStep(props: StepProps & { form: ReactNode }) {
   const { answers, content, heading, form } = props;
@@ -21,22 +21,22 @@ export function ResultStep(props: StepProps & { form: ReactNode }) {
   return (
     <>
       <ResultHead {...props} />
-      <ToldAnswers answers={answers} types={content.types} />
+      <AnswerSummary answers={answers} types={content.types} />
       <div className="quiz__cols">
         <div className="quiz__fits">
           {outcome === null && (
             <p>
-              <TurnLink className="go" to={{ step: "result", answers }}>
-                {t("missing.again")}
+              <StepLink className="go" to={{ step: "result", answers }}>
+                {t("unavailable.again")}
                 <Icon name="arrow-right" />
-              </TurnLink>
+              </StepLink>
             </p>
           )}
           {outcome !== null && outcome.count > 0 && "matches" in outcome && (
-            <FoundResult found={outcome} answers={answers} below={Below} />
+            <MatchesResult result={outcome} answers={answers} below={Below} />
           )}
-          {outcome !== null && "ways" in outcome && (
-            <NoneResult none={outcome} answers={answers} types={content.types} below={Below} />
+          {outcome !== null && "relaxations" in outcome && (
+            <NoMatchesResult none={outcome} answers={answers} types={content.types} below={Below} />
           )}
         </div>
         <div className="quiz__ask">
@@ -60,10 +60,10 @@ export function ResultStep(props: StepProps & { form: ReactNode }) {
         </div>
       </div>
       <div className="quiz__nav">
-        <TurnLink className="btn btn--quiet" to={{ step: "budget", answers }}>
+        <StepLink className="btn btn--quiet" to={{ step: "budget", answers }}>
           <Icon name="arrow-left" />
           {t("previous")}
-        </TurnLink>
+        </StepLink>
       </div>
     </>
   );
@@ -77,50 +77,50 @@ function ResultHead({ answers, content: { outcome }, heading }: StepProps) {
   return (
     <div className="stack">
       <StepHeading heading={heading}>
-        {outcome === null && t("missing.heading")}
+        {outcome === null && t("unavailable.heading")}
         {outcome?.count === 0 && t("none.heading")}
         {outcome !== null &&
           outcome.count > 0 &&
-          t(isOpen ? "found.everything" : "found.heading", { count: outcome.count })}
+          t(isOpen ? "result.everything" : "result.heading", { count: outcome.count })}
       </StepHeading>
-      {outcome === null && <p className="quiz__say">{t("missing.text")}</p>}
+      {outcome === null && <p className="quiz__say">{t("unavailable.text")}</p>}
       {outcome !== null && outcome.count > 0 && (
         <p className="quiz__say">
-          {t(answers.budget === null ? "found.text" : "found.text_budget")}
+          {t(answers.budget === null ? "result.text" : "result.text_budget")}
         </p>
       )}
     </div>
   );
 }
 
-interface ToldAnswersProps {
+interface AnswerSummaryProps {
   answers: QuestionnaireAnswers;
   types: QuestionnaireContent["types"];
 }
 
 /** Each answer links back to its question; the others stay. */
-function ToldAnswers({ answers, types }: ToldAnswersProps) {
+function AnswerSummary({ answers, types }: AnswerSummaryProps) {
   const t = useTranslations("questionnaire");
   const names = useAnswerNames(types);
   const type = types.find(({ slug }) => slug === answers.type);
   const labels = {
-    type: t("told.type"),
-    rooms: t("told.rooms"),
-    size: t("told.size"),
-    budget: t("told.budget"),
+    type: t("summary.type"),
+    rooms: t("summary.rooms"),
+    size: t("summary.size"),
+    budget: t("summary.budget"),
   } satisfies Record<ChangeableAnswer, string>;
   const asked = ["type", detailOf(type?.category ?? null), "budget"] as const;
   return (
-    <dl className="quiz__told" aria-label={t("told.heading")}>
+    <dl className="quiz__told" aria-label={t("summary.heading")}>
       {asked.map((question) => (
         <div key={question}>
           <dt>{labels[question]}</dt>
           <dd>
             {names.answer(question, answers)}{" "}
-            <TurnLink className="quiz__change" to={{ step: stepOf[question], answers }}>
-              {t("told.change")}
+            <StepLink className="quiz__change" to={{ step: stepOfAnswer[question], answers }}>
+              {t("summary.change")}
               <span className="vh"> {labels[question]}</span>
-            </TurnLink>
+            </StepLink>
           </dd>
         </div>
       ))}

@@ -23,8 +23,8 @@ export function stepTitle({ state, content }: TitledStep, t: Translate): string 
     case "budget":
       return t("question.budget");
     case "result":
-      if (outcome === null) return t("missing.heading");
+      if (outcome === null) return t("unavailable.heading");
       if (outcome.count === 0) return t("none.heading");
-      return t("found.heading", { count: outcome.count });
+      return t("result.heading", { count: outcome.count });
   }
 }

@@ -1,27 +1,33 @@
 /** Navigation between steps: plain links and forms, handled in place where a handler is provided. */
 import { createContext, use, type MouseEvent, type ReactNode, type SubmitEvent } from "react";
-import { parseQuestionnaire } from "#contract/questionnaire-query.ts";
+import { parseQuestionnaireQuery } from "#contract/questionnaire-query.ts";
 import { linkTo } from "#domain/links.ts";
 import type { QuestionnaireState } from "#domain/questionnaire.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 
-type OnTurn = ((state: QuestionnaireState) => void) | null;
+type OnStepChange = ((state: QuestionnaireState) => void) | null;
 
-const TurnContext = createContext<OnTurn>(null);
+const StepNavigationContext = createContext<OnStepChange>(null);
 
-export function TurnProvider({ onTurn, children }: { onTurn: OnTurn; children: ReactNode }) {
-  return <TurnContext value={onTurn}>{children}</TurnContext>;
+export function StepNavigationProvider({
+  onTurn,
+  children,
+}: {
+  onTurn: OnStepChange;
+  children: ReactNode;
+}) {
+  return <StepNavigationContext value={onTurn}>{children}</StepNavigationContext>;
 }
 
-interface TurnLinkProps {
+interface StepLinkProps {
   to: QuestionnaireState;
   className?: string;
   children: ReactNode;
 }
 
-export function TurnLink({ to, className, children }: TurnLinkProps) {
-  const { locale } = useVisitorChoice();
-  const onTurn = use(TurnContext);
+export function StepLink({ to, className, children }: StepLinkProps) {
+  const { locale } = useVisitorPreferences();
+  const onTurn = use(StepNavigationContext);
 
   function turn(event: MouseEvent) {
     if (onTurn === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -37,9 +43,9 @@ export function TurnLink({ to, className, children }: TurnLinkProps) {
 }
 
 /** A GET form whose fields are the next state. */
-export function TurnForm({ children }: { children: ReactNode }) {
-  const { locale } = useVisitorChoice();
-  const onTurn = use(TurnContext);
+export function StepForm({ children }: { children: ReactNode }) {
+  const { locale } = useVisitorPreferences();
+  const onTurn = use(StepNavigationContext);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (onTurn === null) return;
@@ -48,7 +54,7 @@ export function TurnForm({ children }: { children: ReactNode }) {
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === "string") query.set(name, value);
     }
-    onTurn(parseQuestionnaire(query));
+    onTurn(parseQuestionnaireQuery(query));
   }
 
   return (

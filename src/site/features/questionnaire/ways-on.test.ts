@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { anyCriteria } from "#contract/search-criteria.ts";
-import { criteriaWithout, missedAnswers, waysOn } from "#site/features/questionnaire/ways-on.ts";
+import { emptyCriteria } from "#contract/search-criteria.ts";
+import {
+  criteriaWithout,
+  unmetAnswers,
+  relaxableAnswers,
+} from "#site/features/questionnaire/ways-on.ts";
 
 test("names the excluding answers and how many projects each would bring back", () => {
   const relaxations = [
@@ -8,19 +12,22 @@ test("names the excluding answers and how many projects each would bring back", 
     { filter: "area" as const, count: 3 },
     { filter: "status" as const, count: 7 },
   ];
-  expect(waysOn(relaxations)).toEqual([
+  expect(relaxableAnswers(relaxations)).toEqual([
     { answer: "budget", count: 5 },
     { answer: "size", count: 3 },
   ]);
 });
 
 test("does not call a project near that fails a filter without a question", () => {
-  expect(missedAnswers(["rooms", "type"])).toEqual(["rooms", "type"]);
-  expect(missedAnswers(["rooms", "status"])).toBeNull();
-  expect(missedAnswers([])).toBeNull();
+  expect(unmetAnswers(["rooms", "type"])).toEqual(["rooms", "type"]);
+  expect(unmetAnswers(["rooms", "status"])).toBeNull();
+  expect(unmetAnswers([])).toBeNull();
 });
 
 test("builds the query without the excluding answers", () => {
-  const asked = { ...anyCriteria, type: ["villas"], rooms: ["7+2"], price: { from: 1, to: 2 } };
-  expect(criteriaWithout(asked, ["rooms", "budget"])).toEqual({ ...anyCriteria, type: ["villas"] });
+  const asked = { ...emptyCriteria, type: ["villas"], rooms: ["7+2"], price: { from: 1, to: 2 } };
+  expect(criteriaWithout(asked, ["rooms", "budget"])).toEqual({
+    ...emptyCriteria,
+    type: ["villas"],
+  });
 });

@@ -7,7 +7,7 @@ const answerOfFilter = { type: "type", rooms: "rooms", area: "size", price: "bud
 export type ChangeableAnswer = (typeof answerOfFilter)[keyof typeof answerOfFilter];
 
 /** Step that asks for each answer. */
-export const stepOf = {
+export const stepOfAnswer = {
   type: "type",
   rooms: "details",
   size: "details",
@@ -15,7 +15,7 @@ export const stepOf = {
 } as const satisfies Record<ChangeableAnswer, QuestionnaireStep>;
 
 /** Answers that alone exclude projects, with how many. What is sold brings nothing back, so the status is none of them. */
-export function waysOn(
+export function relaxableAnswers(
   relaxations: Listing["relaxations"],
 ): { answer: ChangeableAnswer; count: number }[] {
   return relaxations.flatMap(({ filter, count }) => {
@@ -25,7 +25,7 @@ export function waysOn(
 }
 
 /** Answers that the closest projects do not meet; null when they also fail something else. */
-export function missedAnswers(
+export function unmetAnswers(
   without: NonNullable<Listing["nearest"]>["without"],
 ): ChangeableAnswer[] | null {
   const missed = without.map(answerOf).filter((answer) => answer !== null);

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
-import { ChoiceLink } from "#site/features/search/choice-link.tsx";
-import { useChoosing, type Change } from "#site/features/search/choosing.tsx";
+import { SelectionLink } from "#site/features/search/choice-link.tsx";
+import { useListingSelection, type SelectionChange } from "#site/features/search/choosing.tsx";
 import {
   clearedSelection,
-  countOf,
-  inForce,
+  countActive,
+  activeFilters,
   withoutGroup,
-  withoutNamedCountry,
+  withoutTypedCountry,
 } from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
@@ -16,16 +16,16 @@ import { Icon } from "#site/ui/icon.tsx";
 export function ActiveFilters({ filters }: { filters: FiltersView }) {
   const t = useTranslations("listing");
   const names = useFilterNames(filters.options);
-  const { selection } = useChoosing();
+  const { interpreted } = useListingSelection();
   const typed = filters.country;
-  const { criteria } = selection;
-  const shown = inForce(selection, typed);
-  if (countOf(shown) === 0) return null;
+  const { criteria } = interpreted;
+  const shown = activeFilters(interpreted, typed);
+  if (countActive(shown) === 0) return null;
   const { country, groups } = shown;
   return (
-    <ul className="active" role="list" aria-label={t("active")}>
+    <ul className="active" role="list" aria-label={t("applied_filters")}>
       {country !== null && (
-        <Filter name={country.name} change={(before) => withoutNamedCountry(before, typed)} />
+        <Filter name={country.name} change={(before) => withoutTypedCountry(before, typed)} />
       )}
       {groups.map((group) => (
         <Filter
@@ -35,23 +35,23 @@ export function ActiveFilters({ filters }: { filters: FiltersView }) {
         />
       ))}
       <li>
-        <ChoiceLink
+        <SelectionLink
           className="clear"
           change={(before) => clearedSelection(before, typed)}
           onChoose={focusCount}
         >
           {t("filters.clear")}
-        </ChoiceLink>
+        </SelectionLink>
       </li>
     </ul>
   );
 }
 
-function Filter({ name, change }: { name: string; change: Change }) {
+function Filter({ name, change }: { name: string; change: SelectionChange }) {
   const t = useTranslations("listing");
   return (
     <li>
-      <ChoiceLink
+      <SelectionLink
         className="chip"
         change={change}
         aria-label={t("remove", { filter: name })}
@@ -59,7 +59,7 @@ function Filter({ name, change }: { name: string; change: Change }) {
       >
         <bdi>{name}</bdi>
         <Icon name="x" />
-      </ChoiceLink>
+      </SelectionLink>
     </li>
   );
 }

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, type FormEvent, type RefObject } from "react";
-import { readFormQuery } from "#contract/form-query.ts";
+import { normalizeFormQuery } from "#contract/form-query.ts";
 import { parseSearchCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 
-export function chosenIn(form: HTMLFormElement): SearchCriteria {
+export function readFilterForm(form: HTMLFormElement): SearchCriteria {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string") query.append(name, value);
   }
-  return parseSearchCriteria(readFormQuery(query));
+  return parseSearchCriteria(normalizeFormQuery(query));
 }
 
 /** Prevents submission of a form that the script handles. */
-export function answered(event: FormEvent<HTMLFormElement>): HTMLFormElement {
+export function preventSubmit(event: FormEvent<HTMLFormElement>): HTMLFormElement {
   event.preventDefault();
   return event.currentTarget;
 }

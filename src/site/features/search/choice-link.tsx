@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from "react";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { useChoosing, type Change } from "#site/features/search/choosing.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useListingSelection, type SelectionChange } from "#site/features/search/choosing.tsx";
 import { selectionHref } from "#site/features/search/selection.ts";
 import { Link } from "#site/ui/link.tsx";
 
-interface ChoiceLinkProps {
+interface SelectionLinkProps {
   /** Computes `href` from the rendered selection, and on click the target from the newest one. */
-  change: Change;
+  change: SelectionChange;
   /** Whether to scroll to the top, as on other pages. */
-  toTop?: boolean;
+  scrollToTop?: boolean;
   className: string;
   "aria-label"?: string;
   "aria-current"?: "true" | undefined;
@@ -18,27 +18,32 @@ interface ChoiceLinkProps {
 }
 
 /** A link to another selection, which becomes pending at once. */
-export function ChoiceLink({ change, toTop = false, onChoose, ...link }: ChoiceLinkProps) {
-  const { locale } = useVisitorChoice();
-  const { selection, choose } = useChoosing();
+export function SelectionLink({
+  change,
+  scrollToTop = false,
+  onChoose,
+  ...link
+}: SelectionLinkProps) {
+  const { locale } = useVisitorPreferences();
+  const { interpreted, choose } = useListingSelection();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    if (opensElsewhere(event)) return;
+    if (opensInNewTab(event)) return;
     event.preventDefault();
     onChoose?.(event.currentTarget);
-    choose(change, { toTop });
+    choose(change, { toTop: scrollToTop });
   }
   return (
     <Link
       {...link}
-      to={selectionHref(locale, change(selection))}
-      preventScrollReset={!toTop}
+      to={selectionHref(locale, change(interpreted))}
+      preventScrollReset={!scrollToTop}
       onClick={follow}
     />
   );
 }
 
 /** Opens in a new tab or window, or downloads. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+function opensInNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

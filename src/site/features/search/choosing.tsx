@@ -1,112 +1,118 @@
 import { createContext, use, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { SortOrder } from "#contract/search-criteria.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import type { ListingView } from "#site/features/search/listing-view.server.ts";
-import { selectionHref, type Selection } from "#site/features/search/selection.ts";
+import { selectionHref, type ListingSelection } from "#site/features/search/selection.ts";
 import { inPlace } from "#site/ui/link.tsx";
-import { useSteady } from "#site/ui/steady.ts";
+import { useDelayedPending } from "#site/ui/steady.ts";
 
 /** Requested selection: as in the address, and with the typed text parsed. */
-type Chosen = Pick<ListingView, "asked" | "selection">;
+type SelectionStates = Pick<ListingView, "requested" | "interpreted">;
 
 /** Derives a selection from the previous one. */
-export type Change = (before: Selection) => Selection;
+export type SelectionChange = (before: ListingSelection) => ListingSelection;
 
-interface Turning {
+interface PendingSelection {
   /** Selection that the page shows. */
-  shown: Chosen;
+  loaded: SelectionStates;
   /** Last selection while its page is loading. */
-  underWay: Chosen | null;
+  pending: SelectionStates | null;
   /** Latest pending selection, even before it is rendered. */
-  newest: () => Chosen | null;
+  latest: () => SelectionStates | null;
   /** Navigates to a selection; the scroll position stays by default. */
-  turnTo: (href: string, chosen: Chosen, scrolling?: { toTop?: boolean }) => void;
+  navigateTo: (href: string, chosen: SelectionStates, scrolling?: { toTop?: boolean }) => void;
 }
 
-const TurningContext = createContext<Turning | null>(null);
+const PendingSelectionContext = createContext<PendingSelection | null>(null);
 
-interface Choice {
+interface PendingChoice {
   /** Loader data that the page showed when the choice was made. */
-  over: object;
+  loadedView: object;
   /** Key of the history entry; navigating to another one discards the choice. */
-  within: string;
-  chosen: Chosen;
+  historyKey: string;
+  states: SelectionStates;
 }
 
-interface ChoosingProviderProps {
+interface PendingSelectionProviderProps {
   /** The selection is pending until new loader data arrive or the history entry changes. */
   view: ListingView;
   children: ReactNode;
 }
 
 /** Holds the pending selection for all parts of a listing. */
-export function ChoosingProvider({ view, children }: ChoosingProviderProps) {
+export function PendingSelectionProvider({ view, children }: PendingSelectionProviderProps) {
   const navigate = useNavigate();
-  const [drawn, setDrawn] = useState<Choice | null>(null);
-  const last = useRef(drawn);
+  const [pendingChoice, setPendingChoice] = useState<PendingChoice | null>(null);
+  const last = useRef(pendingChoice);
   const { key } = useLocation();
-  const underWay = drawn?.over === view && drawn.within === key ? drawn.chosen : null;
-  const turning = useMemo((): Turning => {
-    function turnTo(href: string, chosen: Chosen, { toTop = false } = {}) {
-      last.current = { over: view, within: key, chosen };
-      setDrawn(last.current);
+  const underWay =
+    pendingChoice?.loadedView === view && pendingChoice.historyKey === key
+      ? pendingChoice.states
+      : null;
+  const turning = useMemo((): PendingSelection => {
+    function turnTo(href: string, chosen: SelectionStates, { toTop = false } = {}) {
+      last.current = { loadedView: view, historyKey: key, states: chosen };
+      setPendingChoice(last.current);
       void navigate(href, toTop ? {} : { preventScrollReset: true, state: inPlace });
     }
     function newest() {
       const choice = last.current;
-      return choice?.over === view && choice.within === key ? choice.chosen : null;
+      return choice?.loadedView === view && choice.historyKey === key ? choice.states : null;
     }
-    return { shown: view, underWay, newest, turnTo };
+    return { loaded: view, pending: underWay, latest: newest, navigateTo: turnTo };
   }, [navigate, view, key, underWay]);
-  return <TurningContext value={turning}>{children}</TurningContext>;
+  return <PendingSelectionContext value={turning}>{children}</PendingSelectionContext>;
 }
 
-interface Choosing extends Chosen {
+interface ListingSelectionControls extends SelectionStates {
   /** Navigates from the latest requested selection; the scroll position stays by default. */
-  choose: (change: Change, scrolling?: { toTop: boolean }) => void;
+  choose: (change: SelectionChange, scrolling?: { toTop: boolean }) => void;
   /** Changes the order only; the text stays as typed. */
-  chooseOrder: (sort: SortOrder) => void;
+  chooseSort: (sort: SortOrder) => void;
 }
 
 /** Applies each choice at once by navigation. Choices build on the previous one, even while it is loading. */
-export function useChoosing(): Choosing {
-  const { locale } = useVisitorChoice();
-  const { shown, underWay, newest, turnTo } = useTurning();
-  const { asked, selection } = underWay ?? shown;
-  const current = () => newest() ?? shown;
+export function useListingSelection(): ListingSelectionControls {
+  const { locale } = useVisitorPreferences();
+  const { loaded, pending, latest, navigateTo } = usePendingSelection();
+  const { requested, interpreted } = pending ?? loaded;
+  const current = () => latest() ?? loaded;
 
-  function choose(change: Change, scrolling?: { toTop: boolean }) {
-    const before = current().selection;
+  function choose(change: SelectionChange, scrolling?: { toTop: boolean }) {
+    const before = current().interpreted;
     const next = change(before);
     const href = selectionHref(locale, next);
-    if (href === selectionHref(locale, onFirstPage(before))) return;
-    turnTo(href, { asked: next, selection: next }, scrolling);
+    if (href === selectionHref(locale, withFirstPage(before))) return;
+    navigateTo(href, { requested: next, interpreted: next }, scrolling);
   }
   function chooseOrder(sort: SortOrder) {
     const before = current();
-    if (sort === before.asked.criteria.sort) return;
-    const asked = inOrder(before.asked, sort);
-    turnTo(selectionHref(locale, asked), { asked, selection: inOrder(before.selection, sort) });
+    if (sort === before.requested.criteria.sort) return;
+    const asked = withSort(before.requested, sort);
+    navigateTo(selectionHref(locale, asked), {
+      requested: asked,
+      interpreted: withSort(before.interpreted, sort),
+    });
   }
-  return { asked, selection, choose, chooseOrder };
+  return { requested, interpreted, choose, chooseSort: chooseOrder };
 }
 
-function useTurning(): Turning {
-  const turning = use(TurningContext);
+function usePendingSelection(): PendingSelection {
+  const turning = use(PendingSelectionContext);
   if (turning === null) throw new Error("Choices are made within ChoosingProvider");
   return turning;
 }
 
 /** Whether a selection has been pending long enough to show it. */
-export function useTellsUnderWay(): boolean {
-  return useSteady(useTurning().underWay !== null);
+export function useShowsPending(): boolean {
+  return useDelayedPending(usePendingSelection().pending !== null);
 }
 
-function onFirstPage(selection: Selection): Selection {
+function withFirstPage(selection: ListingSelection): ListingSelection {
   return { ...selection, criteria: { ...selection.criteria, page: 1 } };
 }
 
-function inOrder(selection: Selection, sort: SortOrder): Selection {
-  return onFirstPage({ ...selection, criteria: { ...selection.criteria, sort } });
+function withSort(selection: ListingSelection, sort: SortOrder): ListingSelection {
+  return withFirstPage({ ...selection, criteria: { ...selection.criteria, sort } });
 }

@@ -10,7 +10,7 @@ import {
 } from "#site/features/search/filter-names.ts";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 
-interface BoxGroupProps {
+interface CheckboxGroupProps {
   group: ListFilter;
   title: string;
   options: readonly OfferedOption[];
@@ -25,23 +25,23 @@ interface BoxGroupProps {
 const optionsClass = { one: "opts", two: "opts opts--two", all: "opts opts--wide" };
 
 /** Checkboxes with the number of projects that each would leave. */
-export function BoxGroup(props: BoxGroupProps) {
+export function CheckboxGroup(props: CheckboxGroupProps) {
   const { group, title, options, chosen, onChoose, titled = false, columns = "one" } = props;
   const ticked = chosenValues(chosen, group);
   return (
     <fieldset className={optionsClass[columns]}>
       <legend className={titled ? "opts__t" : "vh"}>{title}</legend>
       {options.map(({ value, name, count }) => (
-        <Box
+        <FilterCheckbox
           key={value}
           name={group}
           value={value}
-          isTicked={ticked.includes(value)}
+          isChecked={ticked.includes(value)}
           count={count}
           onChoose={onChoose}
         >
           <bdi>{name}</bdi>
-        </Box>
+        </FilterCheckbox>
       ))}
     </fieldset>
   );
@@ -61,27 +61,27 @@ export function FlagGroup({ flags, names, counts, chosen, onChoose }: FlagGroupP
   const t = useTranslations("facets");
   return (
     <fieldset className="opts">
-      <legend className="opts__t">{t("permits")}</legend>
+      <legend className="opts__t">{t("flags")}</legend>
       {flags.map((flag) => (
-        <Box
+        <FilterCheckbox
           key={flag}
           name={flag}
           value="true"
-          isTicked={chosen[flag]}
+          isChecked={chosen[flag]}
           count={counts[flag]}
           onChoose={onChoose}
         >
           {names.group(flag)}
-        </Box>
+        </FilterCheckbox>
       ))}
     </fieldset>
   );
 }
 
-interface BoxProps {
+interface FilterCheckboxProps {
   name: string;
   value: string;
-  isTicked: boolean;
+  isChecked: boolean;
   /** Projects that the value would leave. */
   count: number;
   onChoose: (form: HTMLFormElement) => void;
@@ -89,10 +89,17 @@ interface BoxProps {
 }
 
 /** The tick shows at once; other filters render afterwards. */
-function Box({ name, value, isTicked, count, onChoose, children }: BoxProps) {
+function FilterCheckbox({
+  name,
+  value,
+  isChecked,
+  count,
+  onChoose,
+  children,
+}: FilterCheckboxProps) {
   const { format } = useVisitor();
   const t = useTranslations("facets");
-  const [showsTicked, showTicked] = useOptimistic(isTicked);
+  const [showsTicked, showTicked] = useOptimistic(isChecked);
   function choose({ currentTarget: { checked, form } }: ChangeEvent<HTMLInputElement>) {
     startTransition(() => {
       showTicked(checked);

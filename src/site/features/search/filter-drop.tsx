@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { focusInPlace } from "#site/components/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
-interface FilterDropProps {
+interface FilterDropdownProps {
   name: string;
   /** Selected values in words; empty for none. */
   chosen: string;
@@ -12,7 +12,7 @@ interface FilterDropProps {
 }
 
 /** One filter is open at a time; Escape, an outside press or losing focus closes it. */
-export function FilterDrop({ name, chosen, wide = false, children }: FilterDropProps) {
+export function FilterDropdown({ name, chosen, wide = false, children }: FilterDropdownProps) {
   const drop = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 /** Filter groups of a listing, in display order. */
-import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import { emptyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import type { FilterName } from "#contract/search.ts";
 import type { Named } from "#contract/shared.ts";
 import { filterNames } from "#domain/search/filters.ts";
-import { everywhere, type Selection } from "#site/features/search/selection.ts";
+import { allCountries, type ListingSelection } from "#site/features/search/selection.ts";
 
 /** `query` is text in which no filter was recognised. */
 const filterGroups: readonly FilterName[] = [...filterNames, "query"];
@@ -15,43 +15,52 @@ export function activeGroups(criteria: SearchCriteria): FilterGroup[] {
 
 export function isActive(criteria: SearchCriteria, group: FilterGroup): boolean {
   const value = criteria[group];
-  return Array.isArray(value) ? value.length > 0 : value !== anyCriteria[group];
+  return Array.isArray(value) ? value.length > 0 : value !== emptyCriteria[group];
 }
 
 /** Removes a group's filter and returns to the first page. */
 export function withoutGroup(criteria: SearchCriteria, group: FilterGroup): SearchCriteria {
-  return { ...criteria, [group]: anyCriteria[group], page: 1 };
+  return { ...criteria, [group]: emptyCriteria[group], page: 1 };
 }
 
 /** Removes all filters and keeps the order. */
 export function withoutFilters({ sort }: SearchCriteria): SearchCriteria {
-  return { ...anyCriteria, sort };
+  return { ...emptyCriteria, sort };
 }
 
-interface InForce {
+interface ActiveFilterSet {
   /** Country named in the typed text, unless the visitor switched to all countries. */
   country: Named | null;
   groups: readonly FilterGroup[];
 }
 
 /** Active filters beyond the path; `typed` is the country named in the typed text. */
-export function inForce({ country, criteria }: Selection, typed: Named | null): InForce {
-  return { country: country === everywhere ? null : typed, groups: activeGroups(criteria) };
+export function activeFilters(
+  { country, criteria }: ListingSelection,
+  typed: Named | null,
+): ActiveFilterSet {
+  return { country: country === allCountries ? null : typed, groups: activeGroups(criteria) };
 }
 
-export function countOf({ country, groups }: InForce): number {
+export function countActive({ country, groups }: ActiveFilterSet): number {
   return groups.length + (country === null ? 0 : 1);
 }
 
 /** Removes all of the visitor's filters, those parsed from text included. */
-export function clearedSelection(selection: Selection, typed: Named | null): Selection {
+export function clearedSelection(
+  selection: ListingSelection,
+  typed: Named | null,
+): ListingSelection {
   return {
-    ...withoutNamedCountry(selection, typed),
+    ...withoutTypedCountry(selection, typed),
     criteria: withoutFilters(selection.criteria),
   };
 }
 
 /** Switches to all countries if the country came from typed text. */
-export function withoutNamedCountry(selection: Selection, typed: Named | null): Selection {
-  return { ...selection, country: typed === null ? selection.country : everywhere };
+export function withoutTypedCountry(
+  selection: ListingSelection,
+  typed: Named | null,
+): ListingSelection {
+  return { ...selection, country: typed === null ? selection.country : allCountries };
 }

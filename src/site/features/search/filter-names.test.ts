@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import { emptyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import messages from "#i18n/messages/en.json";
-import { withoutIsolates } from "#i18n/isolate.ts";
-import { keepMessages } from "#i18n/messages.ts";
+import { stripIsolates } from "#i18n/isolate.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import type { FilterGroup } from "#site/features/search/filter-groups.ts";
 import { filterNames, type FilterOptions } from "#site/features/search/filter-names.ts";
-import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
 
-keepMessages("en", messages);
+registerMessages("en", messages);
 
 const city = [
   { value: "istanbul", name: "Istanbul", count: 3 },
@@ -25,10 +25,10 @@ const options: FilterOptions = {
   developer: none,
   amenity: none,
 };
-const names = filterNames(options, visitorOf(visitorInDollars("en")));
+const names = filterNames(options, visitorOf(defaultVisitorChoice("en")));
 
 function chosen(group: FilterGroup, criteria: Partial<SearchCriteria>): string {
-  return withoutIsolates(names.chosen(group, { ...anyCriteria, ...criteria }));
+  return stripIsolates(names.chosen(group, { ...emptyCriteria, ...criteria }));
 }
 
 test("says what is chosen of a group, whether it is offered or not", () => {
@@ -43,7 +43,7 @@ test("says ranges by the ends that they have", () => {
 });
 
 test("quotes a text once, and no more of it than fits", () => {
-  const criteria = { ...anyCriteria, query: "breeze" };
-  expect(withoutIsolates(names.quoted("query", criteria))).toBe("“breeze”");
+  const criteria = { ...emptyCriteria, query: "breeze" };
+  expect(stripIsolates(names.quoted("query", criteria))).toBe("“breeze”");
   expect(chosen("query", { query: "a".repeat(50) })).toBe(`“${"a".repeat(40)}…”`);
 });

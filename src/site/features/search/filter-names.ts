@@ -1,7 +1,7 @@
 /** Filter names are also needed in the browser, for pending selections. */
-import { searchQuery, type Range, type SearchCriteria } from "#contract/search-criteria.ts";
+import { writeSearchCriteria, type Range, type SearchCriteria } from "#contract/search-criteria.ts";
 import { isFlag, type ListFilter, type SearchFilter } from "#domain/search/filters.ts";
-import { isolate, withRoomsInOrder } from "#i18n/isolate.ts";
+import { isolate, isolateRooms } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { useVisitor, type Visitor } from "#i18n/visitor.tsx";
 import type { FilterGroup } from "#site/features/search/filter-groups.ts";
@@ -29,7 +29,7 @@ export interface FilterNames {
   quoted(group: FilterGroup, criteria: SearchCriteria): string;
 }
 
-const longestQuote = 40;
+const maxQuoteLength = 40;
 
 export function useFilterNames(options: FilterOptions): FilterNames {
   return filterNames(options, useVisitor());
@@ -71,7 +71,7 @@ export function filterNames(
       case "area":
         return range(criteria.area, (squareMetres) => format.area(squareMetres, "m2"));
       case "query":
-        return inQuotes(withRoomsInOrder(criteria.query));
+        return inQuotes(isolateRooms(criteria.query));
       default: {
         const values = chosenValues(criteria, group);
         const named = options[group].filter(({ value }) => values.includes(value));
@@ -86,26 +86,26 @@ export function filterNames(
   }
 
   function inQuotes(text: string): string {
-    return translatorFor(locale, "listing")("quoted", { text: isolate(clipped(text)) });
+    return translatorFor(locale, "listing")("query_text", { text: isolate(truncated(text)) });
   }
 
   return { group: (group) => groups[group], chosen, quoted };
 }
 
 /** The search field shows a long text in full. */
-function clipped(text: string): string {
+function truncated(text: string): string {
   const characters = [...text];
-  return characters.length <= longestQuote
+  return characters.length <= maxQuoteLength
     ? text
-    : `${characters.slice(0, longestQuote).join("").trimEnd()}…`;
+    : `${characters.slice(0, maxQuoteLength).join("").trimEnd()}…`;
 }
 
 /** Selected values of a group, as in the query. */
 export function chosenValues(criteria: SearchCriteria, group: ListFilter): string[] {
-  const written = searchQuery(criteria).get(group) ?? "";
+  const written = writeSearchCriteria(criteria).get(group) ?? "";
   return written === "" ? [] : written.split(",");
 }
 
-export function offeredIn(options: readonly FilterOption[]): OfferedOption[] {
+export function offeredOptions(options: readonly FilterOption[]): OfferedOption[] {
   return options.flatMap(({ count, ...option }) => (count === null ? [] : [{ ...option, count }]));
 }

@@ -7,13 +7,17 @@ import {
   type SearchFilter,
 } from "#domain/search/filters.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useTellsUnderWay } from "#site/features/search/choosing.tsx";
-import { BoxGroup, FlagGroup } from "#site/features/search/filter-boxes.tsx";
-import { FilterDrop } from "#site/features/search/filter-drop.tsx";
+import { useShowsPending } from "#site/features/search/choosing.tsx";
+import { CheckboxGroup, FlagGroup } from "#site/features/search/filter-boxes.tsx";
+import { FilterDropdown } from "#site/features/search/filter-drop.tsx";
 import { isActive } from "#site/features/search/filter-groups.ts";
-import { chosenValues, offeredIn, useFilterNames } from "#site/features/search/filter-names.ts";
+import {
+  chosenValues,
+  offeredOptions,
+  useFilterNames,
+} from "#site/features/search/filter-names.ts";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
-import { RangeGroup } from "#site/features/search/range-group.tsx";
+import { RangeFields } from "#site/features/search/range-group.tsx";
 
 interface FilterPanelsProps {
   filters: FiltersView;
@@ -24,7 +28,7 @@ interface FilterPanelsProps {
 }
 
 /** More values are summarised as a count, to leave room for the other filters. */
-const mostNamed = 2;
+const maxNamed = 2;
 
 /** The filters that most visitors use. */
 const usual = ["city", "town", "type", "price", "rooms", "handover"] as const;
@@ -40,9 +44,9 @@ export function FilterPanels(props: FilterPanelsProps) {
         .filter((group) => group !== "town" || asksTown)
         .map((group) =>
           group === "price" ? (
-            <PriceDrop key={group} {...props} />
+            <PriceDropdown key={group} {...props} />
           ) : (
-            <BoxDrop key={group} group={group} {...props} />
+            <CheckboxDropdown key={group} group={group} {...props} />
           ),
         )}
       <MoreFilters {...props} />
@@ -50,32 +54,38 @@ export function FilterPanels(props: FilterPanelsProps) {
   );
 }
 
-function PriceDrop({ filters, chosen, total, onChoose }: FilterPanelsProps) {
+function PriceDropdown({ filters, chosen, total, onChoose }: FilterPanelsProps) {
   const names = useFilterNames(filters.options);
   const { bounds, fixed } = filters;
   if (fixed.includes("price")) return null;
   return (
-    <FilterDrop name={names.group("price")} chosen={names.chosen("price", chosen)}>
-      <RangeGroup group="price" chosen={chosen.price} bounds={bounds.price} onChoose={onChoose} />
+    <FilterDropdown name={names.group("price")} chosen={names.chosen("price", chosen)}>
+      <RangeFields group="price" chosen={chosen.price} bounds={bounds.price} onChoose={onChoose} />
       <ShowButton total={total} />
-    </FilterDrop>
+    </FilterDropdown>
   );
 }
 
-function BoxDrop(props: FilterPanelsProps & { group: ListFilter }) {
+function CheckboxDropdown(props: FilterPanelsProps & { group: ListFilter }) {
   const { group, filters, chosen, total, onChoose } = props;
   const names = useFilterNames(filters.options);
   const { format } = useVisitor();
-  const options = offeredIn(filters.options[group]);
+  const options = offeredOptions(filters.options[group]);
   if (filters.fixed.includes(group) || options.length === 0) return null;
   const title = names.group(group);
   const count = chosenValues(chosen, group).length;
-  const told = count > mostNamed ? format.number(count) : names.chosen(group, chosen);
+  const label = count > maxNamed ? format.number(count) : names.chosen(group, chosen);
   return (
-    <FilterDrop name={title} chosen={told}>
-      <BoxGroup group={group} title={title} options={options} chosen={chosen} onChoose={onChoose} />
+    <FilterDropdown name={title} chosen={label}>
+      <CheckboxGroup
+        group={group}
+        title={title}
+        options={options}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
       <ShowButton total={total} />
-    </FilterDrop>
+    </FilterDropdown>
   );
 }
 
@@ -98,13 +108,13 @@ function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
   );
   /** Sea view has its own checkbox. */
   const optionsOf = (group: (typeof boxes)[number]) =>
-    offeredIn(options[group]).filter(
+    offeredOptions(options[group]).filter(
       ({ value }) => value !== "sea-view" || chosen.amenity.includes(value),
     );
   return (
-    <FilterDrop name={t("more")} chosen={active === 0 ? "" : format.number(active)} wide>
+    <FilterDropdown name={t("more")} chosen={active === 0 ? "" : format.number(active)} wide>
       <div className="filters__more">
-        <RangeGroup group="area" chosen={chosen.area} bounds={bounds.area} onChoose={onChoose} />
+        <RangeFields group="area" chosen={chosen.area} bounds={bounds.area} onChoose={onChoose} />
         {openFlags.length > 0 && (
           <FlagGroup
             flags={openFlags}
@@ -117,7 +127,7 @@ function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
         {boxes
           .filter((group) => isOpen(group) && optionsOf(group).length > 0)
           .map((group) => (
-            <BoxGroup
+            <CheckboxGroup
               key={group}
               group={group}
               title={names.group(group)}
@@ -132,14 +142,14 @@ function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
       <div className="filters__apply">
         <ShowButton total={total} />
       </div>
-    </FilterDrop>
+    </FilterDropdown>
   );
 }
 
 /** Shows how many projects remain, if known. Dims while results load, since on phones the filters cover them. */
 export function ShowButton({ total }: Pick<FilterPanelsProps, "total">) {
   const t = useTranslations("listing.filters");
-  const pales = useTellsUnderWay();
+  const pales = useShowsPending();
   return (
     <button className="btn btn--block" type="submit" aria-busy={pales || undefined}>
       {total === null ? t("show_uncounted") : t("show", { count: total })}

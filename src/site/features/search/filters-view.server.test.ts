@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import { emptyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import messages from "#i18n/messages/en.json";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import { filtersView } from "#site/features/search/filters-view.server.ts";
-import { foundNothing } from "#tests/support/found-listing.ts";
+import { emptyListing } from "#tests/support/found-listing.ts";
 
-keepMessages("en", messages);
+registerMessages("en", messages);
 
 const facet = (value: string, label: string | null = null) => ({ value, label, count: 2 });
 
 function optionsOf(criteria: Partial<SearchCriteria>) {
-  const found = foundNothing({ ...anyCriteria, ...criteria });
+  const found = emptyListing({ ...emptyCriteria, ...criteria });
   const { facets } = found.listing;
   Object.assign(facets, {
     rooms: [facet("studio"), facet("2-1"), facet("5-1+")],

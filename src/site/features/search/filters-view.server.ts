@@ -15,7 +15,7 @@ import {
   type FilterOption,
   type FilterOptions,
 } from "#site/features/search/filter-names.ts";
-import type { FoundListing } from "#site/features/search/found-listing.ts";
+import type { ListingResult } from "#site/features/search/found-listing.ts";
 
 /** Filters that a listing offers; the selection holds the chosen values. */
 export interface FiltersView {
@@ -30,11 +30,11 @@ export interface FiltersView {
   bounds: Pick<Facets, RangeFilter>;
 }
 
-export function filtersView(found: FoundListing, locale: Locale): FiltersView {
+export function filtersView(found: ListingResult, locale: Locale): FiltersView {
   const { scope, facets } = found.listing;
   const { price, area } = facets;
   return {
-    country: found.search?.country ?? null,
+    country: found.typedQuery?.country ?? null,
     fixed: scope.fixed,
     options: filterOptions(found, locale),
     flags: byFlagFilter((flag) => facets[flag]),
@@ -43,7 +43,7 @@ export function filtersView(found: FoundListing, locale: Locale): FiltersView {
 }
 
 function filterOptions(
-  { listing: { facets }, selection: { criteria } }: FoundListing,
+  { listing: { facets }, interpreted: { criteria } }: ListingResult,
   locale: Locale,
 ): FilterOptions {
   const nameOf = optionNames(locale);

@@ -2,23 +2,23 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
-import { anyCriteria } from "#contract/search-criteria.ts";
+import { emptyCriteria } from "#contract/search-criteria.ts";
 import { byFlagFilter, filterNames } from "#domain/search/filters.ts";
 import messages from "#i18n/messages/en.json";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import { VisitorProvider } from "#i18n/visitor-choice.tsx";
 import { visitorOf } from "#i18n/visitor.tsx";
-import { ChoosingProvider } from "#site/features/search/choosing.tsx";
+import { PendingSelectionProvider } from "#site/features/search/choosing.tsx";
 import { Filters } from "#site/features/search/filters.tsx";
 import { listingNames } from "#site/features/search/listing-names.server.ts";
 import { listingView } from "#site/features/search/listing-view.server.ts";
-import { foundNothing } from "#tests/support/found-listing.ts";
-import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+import { emptyListing } from "#tests/support/found-listing.ts";
+import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
 
-keepMessages("en", messages);
+registerMessages("en", messages);
 
 test("the form has a control for every filter", () => {
-  const found = foundNothing({ ...anyCriteria, city: ["istanbul"] });
+  const found = emptyListing({ ...emptyCriteria, city: ["istanbul"] });
   const values = [{ value: "istanbul", label: "Istanbul", count: 1 }];
   for (const facet of Object.values(found.listing.facets))
     if (Array.isArray(facet)) facet.push(...values);
@@ -26,15 +26,15 @@ test("the form has a control for every filter", () => {
     found.listing.facets,
     byFlagFilter(() => 1),
   );
-  const visitor = visitorInDollars("en");
+  const visitor = defaultVisitorChoice("en");
   const view = listingView(found, listingNames(found, "en"), visitorOf(visitor));
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">
-        <VisitorProvider choice={visitor}>
-          <ChoosingProvider view={view}>
+        <VisitorProvider preferences={visitor}>
+          <PendingSelectionProvider view={view}>
             <Filters filters={view.filters} total={1} />
-          </ChoosingProvider>
+          </PendingSelectionProvider>
         </VisitorProvider>
       </IntlProvider>
     </MemoryRouter>,

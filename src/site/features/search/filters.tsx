@@ -1,12 +1,20 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslations } from "use-intl";
-import { anyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
+import { emptyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import type { FlagFilter } from "#domain/search/filters.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { ChoiceLink } from "#site/features/search/choice-link.tsx";
-import { answered, chosenIn, useChangeBeforeHydration } from "#site/features/search/choice-form.ts";
-import { useChoosing } from "#site/features/search/choosing.tsx";
-import { clearedSelection, countOf, inForce } from "#site/features/search/filter-groups.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { SelectionLink } from "#site/features/search/choice-link.tsx";
+import {
+  preventSubmit,
+  readFilterForm,
+  useChangeBeforeHydration,
+} from "#site/features/search/choice-form.ts";
+import { useListingSelection } from "#site/features/search/choosing.tsx";
+import {
+  clearedSelection,
+  countActive,
+  activeFilters,
+} from "#site/features/search/filter-groups.ts";
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import { FilterPanels, ShowButton } from "#site/features/search/filter-panels.tsx";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
@@ -24,14 +32,14 @@ interface FiltersProps {
 
 /** One form: a row of chips, on phones a sheet. Works without script. */
 export function Filters({ filters, total: counted }: FiltersProps) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("listing.filters");
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const { selection, choose } = useChoosing();
-  const { criteria: chosen } = selection;
-  const base = { ...selection, criteria: anyCriteria };
-  const active = countOf(inForce(selection, filters.country));
+  const { interpreted, choose } = useListingSelection();
+  const { criteria: chosen } = interpreted;
+  const base = { ...interpreted, criteria: emptyCriteria };
+  const active = countActive(activeFilters(interpreted, filters.country));
   const [isTyping, setTyping] = useState(false);
   const total = isTyping ? null : counted;
 
@@ -39,7 +47,7 @@ export function Filters({ filters, total: counted }: FiltersProps) {
     setTyping(false);
     choose((before) => ({ ...before, criteria: { ...criteria, sort: before.criteria.sort } }));
   }
-  const chooseFrom = (form: HTMLFormElement) => apply(chosenIn(form));
+  const chooseFrom = (form: HTMLFormElement) => apply(readFilterForm(form));
   useChangeBeforeHydration(form, chooseFrom);
 
   return (
@@ -51,7 +59,7 @@ export function Filters({ filters, total: counted }: FiltersProps) {
       aria-label={t("label")}
       onInput={(event) => setTyping(isText(event))}
       onSubmit={(event) => {
-        chooseFrom(answered(event));
+        chooseFrom(preventSubmit(event));
         closePanels(event.currentTarget, sheet.current);
       }}
     >
@@ -89,12 +97,12 @@ export function Filters({ filters, total: counted }: FiltersProps) {
           <FilterPanels filters={filters} chosen={chosen} total={total} onChoose={chooseFrom} />
           <div className="filters__foot">
             <ShowButton total={total} />
-            <ChoiceLink
+            <SelectionLink
               className="clear"
               change={(before) => clearedSelection(before, filters.country)}
             >
               {t("clear")}
-            </ChoiceLink>
+            </SelectionLink>
           </div>
         </div>
         <ProgrammeLink filters={filters} />
@@ -108,14 +116,14 @@ export function Filters({ filters, total: counted }: FiltersProps) {
 /** One-click filter by threshold: citizenship where a programme exists, else residence. */
 function ProgrammeLink({ filters: { options, flags, fixed } }: Pick<FiltersProps, "filters">) {
   const names = useFilterNames(options);
-  const { selection } = useChoosing();
-  const { criteria } = selection;
+  const { interpreted } = useListingSelection();
+  const { criteria } = interpreted;
   const flag = (["citizenship", "residence"] satisfies FlagFilter[]).find(
     (candidate) => flags[candidate] > 0 || criteria[candidate] || fixed.includes(candidate),
   );
   if (flag === undefined || fixed.includes(flag)) return null;
   return (
-    <ChoiceLink
+    <SelectionLink
       className={criteria[flag] ? "chip chip--on filters__programme" : "chip filters__programme"}
       change={({ criteria: before, ...listing }) => ({
         ...listing,
@@ -124,7 +132,7 @@ function ProgrammeLink({ filters: { options, flags, fixed } }: Pick<FiltersProps
       aria-current={criteria[flag] ? "true" : undefined}
     >
       {names.group(flag)}
-    </ChoiceLink>
+    </SelectionLink>
   );
 }
 

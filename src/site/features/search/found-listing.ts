@@ -1,32 +1,32 @@
 import type { Listing } from "#contract/listing.ts";
-import type { Understood } from "#contract/search.ts";
+import type { InterpretedQuery } from "#contract/search.ts";
 import type { Named } from "#contract/shared.ts";
-import type { Selection } from "#site/features/search/selection.ts";
+import type { ListingSelection } from "#site/features/search/selection.ts";
 
-export interface FoundListing {
+export interface ListingResult {
   listing: Listing;
   /** From the address alone, with the text as typed. */
-  asked: Selection;
+  requested: ListingSelection;
   /** The same, with the typed text parsed into filters. */
-  selection: Selection;
+  interpreted: ListingSelection;
   /** Null without typed text. */
-  search: TypedSearch | null;
+  typedQuery: TypedQuery | null;
   /** Null when there are projects. */
-  instead: Instead | null;
+  alternatives: EmptyResultAlternatives | null;
 }
 
-export interface TypedSearch {
-  typed: string;
+export interface TypedQuery {
+  text: string;
   /** Country named in the typed text and not in the path. */
   country: Named | null;
   /** Words recognised despite a typo. */
-  corrected: Understood["words"];
+  corrected: InterpretedQuery["words"];
 }
 
 /** Shown instead of projects. */
-export interface Instead extends Pick<Listing, "relaxations" | "nearest"> {
+export interface EmptyResultAlternatives extends Pick<Listing, "relaxations" | "nearest"> {
   /** The same search in all countries; null when it was already made there or finds nothing. */
-  everywhere: { selection: Selection; total: number; projects: Listing["content"] } | null;
+  everywhere: { selection: ListingSelection; total: number; projects: Listing["content"] } | null;
   /** Slug of the searched country; null without one. */
   country: string | null;
 }

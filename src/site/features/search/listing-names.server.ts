@@ -4,65 +4,65 @@ import type { ListingScope } from "#contract/listing.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
-import { isolate, withRoomsInOrder } from "#i18n/isolate.ts";
+import { isolate, isolateRooms } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
-import type { Crumb } from "#site/components/breadcrumbs.tsx";
+import type { Breadcrumb } from "#site/components/breadcrumbs.tsx";
 import { activeGroups, type FilterGroup } from "#site/features/search/filter-groups.ts";
-import type { FoundListing } from "#site/features/search/found-listing.ts";
-import { everywhere } from "#site/features/search/selection.ts";
+import type { ListingResult } from "#site/features/search/found-listing.ts";
+import { allCountries } from "#site/features/search/selection.ts";
 
 export interface ListingNames {
   /** Name before any filter: `Villas for sale in Dubai`. */
-  listed: string;
+  baseHeading: string;
   heading: string;
   title: string;
   /** Meta description. */
   description: string;
   /** Last breadcrumb below the listing; null for the listing itself. */
-  crumb: string | null;
+  breadcrumb: string | null;
   /** Whether it shows search results rather than a place's projects. */
   isResults: boolean;
   /** Whether text without any filter found nothing, so that another text is the next step. */
-  isLost: boolean;
+  isUnmatchedText: boolean;
 }
 
 type Translate = ReturnType<typeof useTranslations<"listing">>;
 
 /** Groups whose values can appear in a heading. */
 const namedGroups = ["city", "town", "type", "developer"] as const satisfies readonly FilterGroup[];
-const mostNamed = 2;
+const maxNamed = 2;
 
 /**
  * Searches are named by their text, filtered listings of all countries by their filters, others by scope and
  * district.
  */
-export function listingNames(found: FoundListing, locale: Locale): ListingNames {
+export function listingNames(found: ListingResult, locale: Locale): ListingNames {
   const t = translatorFor(locale, "listing");
-  const { listing, search, selection } = found;
+  const { listing, typedQuery, interpreted } = found;
   const { scope, page } = listing;
-  const listed = listedName(t, scope, locale);
-  const isResults = isSearch(found);
-  const town = isResults ? null : onlyTown(found);
+  const listed = baseHeadingOf(t, scope, locale);
+  const isResults = isSearchResult(found);
+  const town = isResults ? null : singleTown(found);
   let heading = listed;
-  if (search !== null)
-    heading = t("results_for", { text: isolate(withRoomsInOrder(search.typed)) });
+  if (typedQuery !== null)
+    heading = t("results_for", { text: isolate(isolateRooms(typedQuery.text)) });
   else if (isResults) heading = filteredHeading(t, found, locale);
   else if (town !== null) heading = t("heading.town", { heading: listed, town });
   return {
-    listed,
+    baseHeading: listed,
     heading,
     title: (heading === listed && scope.filterPage?.title) || heading,
     description: scope.filterPage?.intro ?? describe(t, found, { heading, locale }),
-    crumb: isResults ? t("results") : town,
+    breadcrumb: isResults ? t("results") : town,
     isResults,
-    isLost: page.total === 0 && activeGroups(selection.criteria).join() === "query",
+    isUnmatchedText: page.total === 0 && activeGroups(interpreted.criteria).join() === "query",
   };
 }
 
 function describe(
   t: Translate,
-  { listing: { facets, page } }: FoundListing,
+  { listing: { facets, page } }: ListingResult,
   { heading, locale }: { heading: string; locale: Locale },
 ): string {
   if (facets.price === null) return t("description_empty", { heading });
@@ -71,24 +71,24 @@ function describe(
 }
 
 /** Text searches, and filtered listings of all countries; a filtered place keeps its name. */
-function isSearch({ search, listing, selection }: FoundListing): boolean {
+function isSearchResult({ typedQuery, listing, interpreted }: ListingResult): boolean {
   const isEverywhere = listing.scope.country === null;
-  return search !== null || (isEverywhere && activeGroups(selection.criteria).length > 0);
+  return typedQuery !== null || (isEverywhere && activeGroups(interpreted.criteria).length > 0);
 }
 
 /** The only selected district; null for none or several. */
-function onlyTown({ selection, listing }: FoundListing): string | null {
-  const [town, another] = selection.criteria.town;
+function singleTown({ interpreted, listing }: ListingResult): string | null {
+  const [town, another] = interpreted.criteria.town;
   if (town === undefined || another !== undefined) return null;
   return listing.facets.town.find(({ value }) => value === town)?.label ?? null;
 }
 
-function filteredHeading(t: Translate, found: FoundListing, locale: Locale): string {
-  const { criteria } = found.selection;
+function filteredHeading(t: Translate, found: ListingResult, locale: Locale): string {
+  const { criteria } = found.interpreted;
   const { facets } = found.listing;
   const groups = activeGroups(criteria);
   const named = namedGroups.filter((group) => groups.includes(group));
-  if (named.length < groups.length || groups.length > mostNamed) return t("heading.match");
+  if (named.length < groups.length || groups.length > maxNamed) return t("heading.match");
   const format = formatsFor(locale);
   const nameOf = (group: (typeof namedGroups)[number]) =>
     format.eitherOf(
@@ -104,7 +104,7 @@ function labelOf({ label, value }: { label: string | null; value: string }): str
 }
 
 /** The filter page's heading, or type and place composed by the language's rules. */
-function listedName(t: Translate, scope: ListingScope, locale: Locale): string {
+function baseHeadingOf(t: Translate, scope: ListingScope, locale: Locale): string {
   const { filterPage, type } = scope;
   const place = scope.city ?? scope.country;
   if (filterPage !== null) return filterPage.heading;
@@ -119,10 +119,10 @@ function listedName(t: Translate, scope: ListingScope, locale: Locale): string {
  * Breadcrumbs: all properties, country, type or filter page, city. The last links to the canonical filter page,
  * if there is one.
  */
-export function listingSteps(scope: ListingScope, locale: Locale): Crumb[] {
+export function listingBreadcrumbs(scope: ListingScope, locale: Locale): Breadcrumb[] {
   const { country, city, type, filterPage, listedAs } = scope;
   const all = translatorFor(locale, "listing")("all");
-  const steps = [{ name: all, to: linkTo(locale, "listing", { country: everywhere }) }];
+  const steps = [{ name: all, to: linkTo(locale, "listing", { country: allCountries }) }];
   if (country === null) return steps;
   const at = { country: country.slug };
   steps.push({ name: country.name, to: linkTo(locale, "listing", at) });

@@ -1,36 +1,36 @@
 import { expect, test } from "vitest";
-import { anyCriteria } from "#contract/search-criteria.ts";
+import { emptyCriteria } from "#contract/search-criteria.ts";
 import messages from "#i18n/messages/en.json";
-import { withoutIsolates } from "#i18n/isolate.ts";
-import { keepMessages } from "#i18n/messages.ts";
+import { stripIsolates } from "#i18n/isolate.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
-import type { FoundListing } from "#site/features/search/found-listing.ts";
+import type { ListingResult } from "#site/features/search/found-listing.ts";
 import { listingNames } from "#site/features/search/listing-names.server.ts";
 import { listingView } from "#site/features/search/listing-view.server.ts";
-import { foundNothing } from "#tests/support/found-listing.ts";
-import { visitorInDollars } from "#tests/support/visitor-in-dollars.ts";
+import { emptyListing } from "#tests/support/found-listing.ts";
+import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
 
-keepMessages("en", messages);
+registerMessages("en", messages);
 
 const turkey = { slug: "turkey", name: "Turkey", nameIn: "in Turkey" };
 
-function viewOf(found: FoundListing) {
-  return listingView(found, listingNames(found, "en"), visitorOf(visitorInDollars("en")));
+function viewOf(found: ListingResult) {
+  return listingView(found, listingNames(found, "en"), visitorOf(defaultVisitorChoice("en")));
 }
 
 test("counts the homes of a place, and says which of them are on the page", () => {
-  const found = foundNothing(anyCriteria);
+  const found = emptyListing(emptyCriteria);
   found.listing.scope.country = turkey;
   found.listing.page = { number: 2, size: 12, total: 1_030, pages: 86 };
-  const { results, paging } = viewOf({ ...found, instead: null });
+  const { results, paging } = viewOf({ ...found, alternatives: null });
   expect(results.count).toEqual({ before: "", figure: "1,030", after: "\u00A0projects in Turkey" });
   expect(results.onPage).toBe("13–24 on this page");
-  expect(results.sort?.said).toBe("Sort Newest first");
+  expect(results.sort?.announcement).toBe("Sort Newest first");
   expect(paging?.next).toBe("/en/properties/for-sale?page=3");
 });
 
 test("says without a figure that there is nothing, and puts nothing in order", () => {
-  const { results, paging } = viewOf(foundNothing(anyCriteria));
+  const { results, paging } = viewOf(emptyListing(emptyCriteria));
   expect(results.count).toEqual({ before: "No projects", figure: "", after: "" });
   expect(results.onPage).toBeNull();
   expect(results.sort).toBeNull();
@@ -41,15 +41,17 @@ test("names the word that a misspelling was read as", () => {
   const corrected = [
     { said: "kadikyo", filter: "country" as const, value: "turkey", corrected: true },
   ];
-  const search = { typed: "kadikyo", country: turkey, corrected };
-  const { head } = viewOf({ ...foundNothing(anyCriteria), search });
+  const search = { text: "kadikyo", country: turkey, corrected };
+  const { head } = viewOf({ ...emptyListing(emptyCriteria), typedQuery: search });
   expect(head.corrected?.names).toBe("Turkey");
-  expect(withoutIsolates(head.corrected?.said ?? "")).toBe("“kadikyo”");
-  expect(head.typed).toBe("kadikyo");
+  expect(stripIsolates(head.corrected?.said ?? "")).toBe("“kadikyo”");
+  expect(head.query).toBe("kadikyo");
 });
 
 test("asks an adviser for the listing and its filters", () => {
-  const { asking } = viewOf(foundNothing({ ...anyCriteria, type: ["villas"], seaView: true }));
-  expect(asking.text).toContain("villas and Sea view");
-  expect(asking.answers.type).toBe("villas");
+  const { adviserRequest } = viewOf(
+    emptyListing({ ...emptyCriteria, type: ["villas"], seaView: true }),
+  );
+  expect(adviserRequest.text).toContain("villas and Sea view");
+  expect(adviserRequest.answers.type).toBe("villas");
 });

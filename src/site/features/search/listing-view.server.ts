@@ -1,7 +1,7 @@
 import { parseSearchCriteria, sortOrders, type SortOrder } from "#contract/search-criteria.ts";
 import type { Locale } from "#domain/locale.ts";
 import { noAnswers } from "#domain/questionnaire.ts";
-import { isolate, withoutIsolates } from "#i18n/isolate.ts";
+import { isolate, stripIsolates } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import type { BreadcrumbsProps } from "#site/components/breadcrumbs.tsx";
@@ -13,20 +13,23 @@ import {
 import { activeGroups } from "#site/features/search/filter-groups.ts";
 import { filterNames, type FilterNames } from "#site/features/search/filter-names.ts";
 import { filtersView, type FiltersView } from "#site/features/search/filters-view.server.ts";
-import type { FoundListing } from "#site/features/search/found-listing.ts";
-import { listingSteps, type ListingNames } from "#site/features/search/listing-names.server.ts";
+import type { ListingResult } from "#site/features/search/found-listing.ts";
 import {
-  nothingFoundView,
-  type AskingView,
-  type NothingFoundView,
+  listingBreadcrumbs,
+  type ListingNames,
+} from "#site/features/search/listing-names.server.ts";
+import {
+  emptyResultView,
+  type AdviserRequestView,
+  type EmptyResultView,
 } from "#site/features/search/nothing-found-view.server.ts";
-import { selectionHref, type Selection } from "#site/features/search/selection.ts";
+import { selectionHref, type ListingSelection } from "#site/features/search/selection.ts";
 
 export interface ListingView {
   /** From the address alone, with the text as typed; links to other orders and pages use it. */
-  asked: Selection;
+  requested: ListingSelection;
   /** With the typed text parsed into filters, as the filters show it. */
-  selection: Selection;
+  interpreted: ListingSelection;
   /** Number of projects on all pages. */
   total: number;
   head: ListingHeadView;
@@ -35,16 +38,19 @@ export interface ListingView {
   projects: readonly ProjectCardView[];
   paging: PagingView | null;
   /** Null when there are projects. */
-  instead: NothingFoundView | null;
-  asking: AskingView;
+  emptyResult: EmptyResultView | null;
+  adviserRequest: AdviserRequestView;
 }
 
-export interface ListingHeadView extends Pick<ListingNames, "heading" | "isResults" | "isLost"> {
-  trail: BreadcrumbsProps;
+export interface ListingHeadView extends Pick<
+  ListingNames,
+  "heading" | "isResults" | "isUnmatchedText"
+> {
+  breadcrumbs: BreadcrumbsProps;
   /** Corrections of misspelt words. */
   corrected: { names: string; said: string } | null;
   /** Typed text; empty for none. */
-  typed: string;
+  query: string;
   intro: string | null;
 }
 
@@ -59,21 +65,21 @@ export interface ResultsView {
 
 export interface SortView {
   /** Announced to screen readers, because a new order does not change the count. */
-  said: string;
+  announcement: string;
   orders: readonly { value: SortOrder; name: string }[];
 }
 
 export function listingView(
-  found: FoundListing,
+  found: ListingResult,
   names: ListingNames,
   visitor: Visitor,
 ): ListingView {
-  const { asked, selection, listing, instead } = found;
+  const { requested, interpreted, listing, alternatives } = found;
   const filters = filtersView(found, visitor.locale);
-  const words = { listed: names.listed, names: filterNames(filters.options, visitor) };
+  const words = { baseHeading: names.baseHeading, names: filterNames(filters.options, visitor) };
   return {
-    asked,
-    selection,
+    requested,
+    interpreted,
     total: listing.page.total,
     head: headView(found, { ...names, filters: words.names }, visitor),
     filters,
@@ -81,43 +87,49 @@ export function listingView(
     projects: listing.content.map((project) => projectCardView(project, visitor)),
     paging: pagingView(
       listing.page,
-      (page) => pageHref(asked, page, visitor.locale),
+      (page) => pageHref(requested, page, visitor.locale),
       visitor.locale,
     ),
-    instead: instead && nothingFoundView(found, instead, words, visitor),
-    asking: askingView(found, words, visitor),
+    emptyResult: alternatives && emptyResultView(found, alternatives, words, visitor),
+    adviserRequest: adviserRequestView(found, words, visitor),
   };
 }
 
-function pageHref(asked: Selection, page: number, locale: Locale): string {
+function pageHref(asked: ListingSelection, page: number, locale: Locale): string {
   return selectionHref(locale, { ...asked, criteria: { ...asked.criteria, page } });
 }
 
 function headView(
-  found: FoundListing,
-  { heading, isResults, isLost, crumb, filters }: ListingNames & { filters: FilterNames },
+  found: ListingResult,
+  {
+    heading,
+    isResults,
+    isUnmatchedText,
+    breadcrumb,
+    filters,
+  }: ListingNames & { filters: FilterNames },
   { locale, format }: Visitor,
 ): ListingHeadView {
   const t = translatorFor(locale, "listing");
-  const { listing, search } = found;
+  const { listing, typedQuery } = found;
   const { scope, page } = listing;
-  const steps = listingSteps(scope, locale);
+  const steps = listingBreadcrumbs(scope, locale);
   return {
     heading,
     isResults,
-    isLost,
-    trail: {
-      above: crumb === null ? steps.slice(0, -1) : steps,
-      here: crumb ?? steps.at(-1)?.name ?? "",
+    isUnmatchedText,
+    breadcrumbs: {
+      ancestors: breadcrumb === null ? steps.slice(0, -1) : steps,
+      current: breadcrumb ?? steps.at(-1)?.name ?? "",
     },
-    corrected: correctedView(search, filters, { locale, format }),
-    typed: search?.typed ?? "",
+    corrected: correctedView(typedQuery, filters, { locale, format }),
+    query: typedQuery?.text ?? "",
     intro: isResults || page.total === 0 ? null : (scope.filterPage?.intro ?? t("intro")),
   };
 }
 
 function correctedView(
-  search: FoundListing["search"],
+  search: ListingResult["typedQuery"],
   names: FilterNames,
   { locale, format }: Pick<Visitor, "locale" | "format">,
 ): ListingHeadView["corrected"] {
@@ -128,11 +140,14 @@ function correctedView(
     const criteria = parseSearchCriteria(new URLSearchParams({ [filter]: value }));
     return isolate(names.chosen(filter, criteria));
   });
-  const said = search.corrected.map((word) => t("quoted", { text: isolate(word.said) }));
+  const said = search.corrected.map((word) => t("query_text", { text: isolate(word.said) }));
   return { names: format.list(meant), said: format.list(said) };
 }
 
-function resultsView({ listing, asked, selection }: FoundListing, visitor: Visitor): ResultsView {
+function resultsView(
+  { listing, requested, interpreted }: ListingResult,
+  visitor: Visitor,
+): ResultsView {
   const { locale, format } = visitor;
   const t = translatorFor(locale, "listing");
   const { number, size, total, pages } = listing.page;
@@ -141,11 +156,11 @@ function resultsView({ listing, asked, selection }: FoundListing, visitor: Visit
   return {
     count: countView(listing, locale),
     onPage: pages > 1 ? t("on_page", { from, to }) : null,
-    sort: total > 1 ? sortView({ asked, selection }, locale) : null,
+    sort: total > 1 ? sortView({ requested, interpreted }, locale) : null,
   };
 }
 
-function countView({ scope, page }: FoundListing["listing"], locale: Locale) {
+function countView({ scope, page }: ListingResult["listing"], locale: Locale) {
   const t = translatorFor(locale, "listing");
   const place = scope.city ?? scope.country;
   const told = { count: page.total, b: (figure: string) => `\n${figure}\n` };
@@ -158,13 +173,13 @@ function countView({ scope, page }: FoundListing["listing"], locale: Locale) {
 }
 
 function sortView(
-  { asked, selection }: Pick<FoundListing, "asked" | "selection">,
+  { requested, interpreted }: Pick<ListingResult, "requested" | "interpreted">,
   locale: Locale,
 ): SortView {
   const t = translatorFor(locale, "listing.sort");
   const names: Record<SortOrder, string> = {
     // Text searches default to relevance.
-    newest: selection.criteria.query === "" ? t("newest") : t("best"),
+    newest: interpreted.criteria.query === "" ? t("newest") : t("best"),
     price: t("price"),
     "-price": t("price_falling"),
     handover: t("handover"),
@@ -172,23 +187,23 @@ function sortView(
     area: t("area"),
   };
   return {
-    said: `${t("label")} ${names[asked.criteria.sort]}`,
+    announcement: `${t("label")} ${names[requested.criteria.sort]}`,
     orders: sortOrders.map((value) => ({ value, name: names[value] })),
   };
 }
 
 /** Heading and active filters for an adviser's chat; the type, if single, for the questionnaire. */
-function askingView(
-  { selection: { criteria } }: FoundListing,
-  { listed, names }: { listed: string; names: FilterNames },
+function adviserRequestView(
+  { interpreted: { criteria } }: ListingResult,
+  { baseHeading, names }: { baseHeading: string; names: FilterNames },
   { locale, format }: Visitor,
-): AskingView {
+): AdviserRequestView {
   const t = translatorFor(locale, "listing.empty");
   const filters = activeGroups(criteria).map((group) => names.chosen(group, criteria));
-  const text = t("adviser_text", { wish: format.list([listed, ...filters]) });
+  const text = t("adviser_text", { wish: format.list([baseHeading, ...filters]) });
   const [type = null, another] = criteria.type;
   return {
-    text: withoutIsolates(text),
+    text: stripIsolates(text),
     answers: { ...noAnswers, type: another === undefined ? type : null },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waysOut } from "#site/features/search/nothing-found-view.server.ts";
+import { relaxationsFor } from "#site/features/search/nothing-found-view.server.ts";
 
 test("offers first to drop what the projects shown do not meet", () => {
   const relaxations = [
@@ -7,7 +7,7 @@ test("offers first to drop what the projects shown do not meet", () => {
     { filter: "town" as const, count: 3 },
   ];
   const nearest = { without: ["town" as const], content: [] };
-  expect(waysOut({ relaxations, nearest })).toEqual([
+  expect(relaxationsFor({ relaxations, nearest })).toEqual([
     { groups: ["town"], count: 3 },
     { groups: ["price"], count: 5 },
   ]);
@@ -15,11 +15,11 @@ test("offers first to drop what the projects shown do not meet", () => {
 
 test("offers several filters together where none alone stands in the way", () => {
   const nearest = { without: ["town" as const, "price" as const], content: [] };
-  expect(waysOut({ relaxations: [], nearest })).toEqual([
+  expect(relaxationsFor({ relaxations: [], nearest })).toEqual([
     { groups: ["town", "price"], count: null },
   ]);
 });
 
 test("offers nothing where nothing is near", () => {
-  expect(waysOut({ relaxations: [], nearest: null })).toEqual([]);
+  expect(relaxationsFor({ relaxations: [], nearest: null })).toEqual([]);
 });

@@ -13,19 +13,22 @@ import {
   type FilterGroup,
 } from "#site/features/search/filter-groups.ts";
 import type { FilterNames } from "#site/features/search/filter-names.ts";
-import type { FoundListing, Instead } from "#site/features/search/found-listing.ts";
+import type {
+  ListingResult,
+  EmptyResultAlternatives,
+} from "#site/features/search/found-listing.ts";
 import { selectionHref } from "#site/features/search/selection.ts";
 
-export interface NothingFoundView {
+export interface EmptyResultView {
   drawing: ReturnType<typeof coastOf>;
   /** Why nothing was found, in one sentence. */
-  refusal: string;
+  title: string;
   hint: string | null;
   /** The same search in all countries. */
   everywhere: { href: string; text: string } | null;
   relaxations: readonly RelaxationView[];
   /** Whether all filters can be removed at once. */
-  clears: boolean;
+  canClearAll: boolean;
   nearest: { heading: string; projects: readonly ProjectCardView[] } | null;
 }
 
@@ -37,33 +40,33 @@ interface RelaxationView {
 }
 
 /** Context for an adviser and for the questionnaire. */
-export interface AskingView {
+export interface AdviserRequestView {
   /** Prefilled chat text. */
   text: string;
   answers: QuestionnaireAnswers;
 }
 
-interface Words {
+interface ListingTexts {
   /** Name before any filter. */
-  listed: string;
+  baseHeading: string;
   names: FilterNames;
 }
 
-export function nothingFoundView(
-  found: FoundListing,
-  instead: Instead,
-  { listed, names }: Words,
+export function emptyResultView(
+  found: ListingResult,
+  instead: EmptyResultAlternatives,
+  { baseHeading, names }: ListingTexts,
   visitor: Visitor,
-): NothingFoundView {
+): EmptyResultView {
   const { locale } = visitor;
   const t = translatorFor(locale, "listing.empty");
   const { everywhere } = instead;
-  const groups = activeGroups(found.selection.criteria);
-  const ways = waysOut(instead);
+  const groups = activeGroups(found.interpreted.criteria);
+  const ways = relaxationsFor(instead);
   return {
     drawing: coastOf(instead.country),
-    refusal: refusal(groups, locale),
-    hint: everywhere === null ? hint(groups, ways, { listed, locale }) : null,
+    title: emptyTitle(groups, locale),
+    hint: everywhere === null ? hint(groups, ways, { listed: baseHeading, locale }) : null,
     everywhere: everywhere && {
       href: selectionHref(locale, everywhere.selection),
       text: t("everywhere", { count: everywhere.total }),
@@ -71,12 +74,12 @@ export function nothingFoundView(
     relaxations: ways.map((way, index) =>
       relaxationView(way, found, { names, visitor, isFirst: index === 0 && everywhere === null }),
     ),
-    clears: groups.length > (ways.length === 0 ? 0 : 1),
+    canClearAll: groups.length > (ways.length === 0 ? 0 : 1),
     nearest: nearestView(found, instead, names, visitor),
   };
 }
 
-function refusal(groups: readonly FilterGroup[], locale: Locale): string {
+function emptyTitle(groups: readonly FilterGroup[], locale: Locale): string {
   const t = translatorFor(locale, "listing.empty");
   const filters = groups.filter((group) => group !== "query").length;
   const hasText = filters < groups.length;
@@ -86,7 +89,7 @@ function refusal(groups: readonly FilterGroup[], locale: Locale): string {
 
 function hint(
   groups: readonly FilterGroup[],
-  ways: readonly WayOut[],
+  ways: readonly Relaxation[],
   { listed, locale }: { listed: string; locale: Locale },
 ): string | null {
   const t = translatorFor(locale, "listing.empty");
@@ -96,8 +99,8 @@ function hint(
 }
 
 function relaxationView(
-  { groups, count }: WayOut,
-  { selection: { criteria } }: FoundListing,
+  { groups, count }: Relaxation,
+  { interpreted: { criteria } }: ListingResult,
   {
     names,
     visitor: { locale, format },
@@ -107,19 +110,19 @@ function relaxationView(
   const t = translatorFor(locale, "listing.empty");
   const isAll = activeGroups(groups.reduce(withoutGroup, criteria)).length === 0;
   const filter = format.list(groups.map((group) => names.quoted(group, criteria)));
-  let text = t("drop", { filter });
+  let text = t("remove_filter", { filter });
   if (count !== null)
-    text = isAll ? t("show_all", { count }) : t("drop_counted", { filter, count });
+    text = isAll ? t("show_all", { count }) : t("remove_filter_counted", { filter, count });
   return { groups, text, leads: isFirst && !isAll };
 }
 
 /** What the first way out brings, and in words which filters that does not meet. */
 function nearestView(
-  { selection: { criteria } }: FoundListing,
-  { everywhere, nearest }: Instead,
+  { interpreted: { criteria } }: ListingResult,
+  { everywhere, nearest }: EmptyResultAlternatives,
   names: FilterNames,
   visitor: Visitor,
-): NothingFoundView["nearest"] {
+): EmptyResultView["nearest"] {
   const t = translatorFor(visitor.locale, "listing");
   const cards = (projects: Parameters<typeof projectCardView>[0][]) =>
     projects.map((project) => projectCardView(project, visitor));
@@ -137,24 +140,24 @@ function nearestView(
 }
 
 /** Filters to remove; `count` is how many projects that brings back, null when unknown. */
-interface WayOut {
+interface Relaxation {
   groups: readonly FilterGroup[];
   count: number | null;
 }
 
-const mostOffered = 3;
+const maxOffered = 3;
 
 /** Filters that the nearest projects do not meet come first, then filters that alone exclude projects. */
-export function waysOut({
+export function relaxationsFor({
   relaxations,
   nearest,
-}: Pick<Instead, "relaxations" | "nearest">): WayOut[] {
+}: Pick<EmptyResultAlternatives, "relaxations" | "nearest">): Relaxation[] {
   const ofNearest = nearest?.without ?? [];
   const [only] = ofNearest.length === 1 ? ofNearest : [];
   const others = relaxations
     .filter(({ filter }) => filter !== only)
     .map(({ filter, count }) => ({ groups: [filter], count }));
-  if (ofNearest.length === 0) return others.slice(0, mostOffered);
+  if (ofNearest.length === 0) return others.slice(0, maxOffered);
   const count = relaxations.find(({ filter }) => filter === only)?.count ?? null;
-  return [{ groups: ofNearest, count }, ...others].slice(0, mostOffered);
+  return [{ groups: ofNearest, count }, ...others].slice(0, maxOffered);
 }

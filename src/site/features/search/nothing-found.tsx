@@ -1,34 +1,34 @@
 import { useTranslations } from "use-intl";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { PhoneLink } from "#site/components/channels/other-ways.tsx";
-import { usePageLine } from "#site/components/channels/question.ts";
+import { usePageWhatsappLine } from "#site/components/channels/question.ts";
 import { EmptyState } from "#site/components/empty-state.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";
-import { ProjectShelf } from "#site/components/project-shelf.tsx";
+import { ProjectGrid } from "#site/components/project-shelf.tsx";
 import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
-import { ChoiceLink } from "#site/features/search/choice-link.tsx";
+import { SelectionLink } from "#site/features/search/choice-link.tsx";
 import { clearedSelection, withoutGroup } from "#site/features/search/filter-groups.ts";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 import type {
-  AskingView,
-  NothingFoundView,
+  AdviserRequestView,
+  EmptyResultView,
 } from "#site/features/search/nothing-found-view.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-interface NothingFoundProps {
-  instead: NothingFoundView;
+interface EmptyResultProps {
+  result: EmptyResultView;
   /** Country named in the typed text. */
   country: FiltersView["country"];
-  asking: AskingView;
+  adviserRequest: AdviserRequestView;
 }
 
-export function NothingFound({ instead, country, asking }: NothingFoundProps) {
+export function EmptyResult({ result, country, adviserRequest }: EmptyResultProps) {
   const t = useTranslations("listing");
-  const { drawing, refusal, hint, everywhere, relaxations, clears, nearest } = instead;
+  const { drawing, title, hint, everywhere, relaxations, canClearAll, nearest } = result;
   return (
     <>
-      <EmptyState drawing={drawing} heading={refusal}>
+      <EmptyState drawing={drawing} heading={title}>
         {hint !== null && <p className="soft">{hint}</p>}
         <div className="cluster">
           {everywhere !== null && (
@@ -37,30 +37,30 @@ export function NothingFound({ instead, country, asking }: NothingFoundProps) {
             </Link>
           )}
           {relaxations.map(({ groups, text, leads }) => (
-            <ChoiceLink
+            <SelectionLink
               key={groups.join()}
               className={leads ? "btn" : "btn btn--line"}
               change={(before) => ({
                 ...before,
                 criteria: groups.reduce(withoutGroup, before.criteria),
               })}
-              toTop
+              scrollToTop
             >
               {text}
-            </ChoiceLink>
+            </SelectionLink>
           ))}
-          {clears && (
-            <ChoiceLink
+          {canClearAll && (
+            <SelectionLink
               className="btn btn--line"
               change={(before) => clearedSelection(before, country)}
-              toTop
+              scrollToTop
             >
               {t("filters.clear")}
-            </ChoiceLink>
+            </SelectionLink>
           )}
         </div>
-        <AdviserLink text={asking.text} />
-        <QuestionnaireLink className="go" answers={asking.answers}>
+        <AdviserLink text={adviserRequest.text} />
+        <QuestionnaireLink className="go" answers={adviserRequest.answers}>
           {t("empty.questionnaire")}
           <Icon name="arrow-right" />
         </QuestionnaireLink>
@@ -70,12 +70,12 @@ export function NothingFound({ instead, country, asking }: NothingFoundProps) {
   );
 }
 
-function AdviserLink({ text }: Pick<AskingView, "text">) {
+function AdviserLink({ text }: Pick<AdviserRequestView, "text">) {
   const t = useTranslations("listing.empty");
-  const line = usePageLine();
+  const line = usePageWhatsappLine();
   return (
     <div className="cluster">
-      <ChatLink className="go" question={{ text, line }}>
+      <ChatLink className="go" message={{ text, line }}>
         {t("adviser")}
         <Icon name="arrow-right" />
       </ChatLink>
@@ -84,11 +84,11 @@ function AdviserLink({ text }: Pick<AskingView, "text">) {
   );
 }
 
-function Nearest({ heading, projects }: NonNullable<NothingFoundView["nearest"]>) {
+function Nearest({ heading, projects }: NonNullable<EmptyResultView["nearest"]>) {
   return (
     <section className="nearest">
       <h2 className="h-3">{heading}</h2>
-      <ProjectShelf projects={projects} />
+      <ProjectGrid projects={projects} />
       <RateNote />
     </section>
   );

@@ -5,7 +5,7 @@ import type { RangeFilter } from "#domain/search/filters.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
 
-interface RangeGroupProps {
+interface RangeFieldsProps {
   group: RangeFilter;
   chosen: Range | null;
   /** Lowest and highest available value. */
@@ -14,7 +14,7 @@ interface RangeGroupProps {
 }
 
 /** In US dollars or square metres, whatever units the visitor sees. */
-export function RangeGroup({ group, chosen, bounds, onChoose }: RangeGroupProps) {
+export function RangeFields({ group, chosen, bounds, onChoose }: RangeFieldsProps) {
   const t = useTranslations("facets");
   const legend = group === "price" ? t("price_legend") : t("area_legend");
   return (

@@ -1,24 +1,28 @@
 import { useRef, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { anyCriteria, searchQuery } from "#contract/search-criteria.ts";
+import { emptyCriteria, writeSearchCriteria } from "#contract/search-criteria.ts";
 import { unitFilters } from "#domain/search/filters.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { ActiveFilters } from "#site/features/search/active-filters.tsx";
-import { answered, chosenIn, useChangeBeforeHydration } from "#site/features/search/choice-form.ts";
-import { useChoosing, useTellsUnderWay } from "#site/features/search/choosing.tsx";
+import {
+  preventSubmit,
+  readFilterForm,
+  useChangeBeforeHydration,
+} from "#site/features/search/choice-form.ts";
+import { useListingSelection, useShowsPending } from "#site/features/search/choosing.tsx";
 import { isActive } from "#site/features/search/filter-groups.ts";
 import type { ListingView, SortView } from "#site/features/search/listing-view.server.ts";
 import { selectionPath } from "#site/features/search/selection.ts";
 
 /** Updates with the pending selection, so that nothing shifts when results arrive. */
-export function ResultsLine({ view }: { view: ListingView }) {
+export function ResultsSummary({ view }: { view: ListingView }) {
   const t = useTranslations("listing");
-  const { selection } = useChoosing();
+  const { interpreted } = useListingSelection();
   const { filters, total } = view;
   const { count, onPage, sort } = view.results;
   // A unit that meets them all may cost more than the cheapest, whose price is on the card.
   const mayDiffer = unitFilters.some(
-    (group) => filters.fixed.includes(group) || isActive(selection.criteria, group),
+    (group) => filters.fixed.includes(group) || isActive(interpreted.criteria, group),
   );
   return (
     <div className="results">
@@ -35,7 +39,7 @@ export function ResultsLine({ view }: { view: ListingView }) {
         {sort !== null && (
           <>
             {" "}
-            <span className="vh">{sort.said}</span>
+            <span className="vh">{sort.announcement}</span>
           </>
         )}
       </p>
@@ -48,20 +52,20 @@ export function ResultsLine({ view }: { view: ListingView }) {
 
 /** Applies at once; without script a button submits it. The text stays as typed. */
 function SortForm({ orders }: Pick<SortView, "orders">) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("listing.sort");
-  const { asked, chooseOrder } = useChoosing();
+  const { requested, chooseSort } = useListingSelection();
   const form = useRef<HTMLFormElement>(null);
-  useChangeBeforeHydration(form, (changed) => chooseOrder(chosenIn(changed).sort));
-  const { sort: _, page: __, ...filters } = asked.criteria;
-  const kept = searchQuery({ ...anyCriteria, ...filters });
+  useChangeBeforeHydration(form, (changed) => chooseSort(readFilterForm(changed).sort));
+  const { sort: _, page: __, ...filters } = requested.criteria;
+  const kept = writeSearchCriteria({ ...emptyCriteria, ...filters });
   return (
     <form
       ref={form}
       className="sort"
       autoComplete="off"
-      action={selectionPath(locale, { ...asked, criteria: anyCriteria })}
-      onSubmit={(event) => chooseOrder(chosenIn(answered(event)).sort)}
+      action={selectionPath(locale, { ...requested, criteria: emptyCriteria })}
+      onSubmit={(event) => chooseSort(readFilterForm(preventSubmit(event)).sort)}
     >
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -71,9 +75,9 @@ function SortForm({ orders }: Pick<SortView, "orders">) {
         <select
           className="input"
           name="sort"
-          value={asked.criteria.sort}
+          value={requested.criteria.sort}
           onChange={({ currentTarget }) => {
-            if (currentTarget.form !== null) chooseOrder(chosenIn(currentTarget.form).sort);
+            if (currentTarget.form !== null) chooseSort(readFilterForm(currentTarget.form).sort);
           }}
         >
           {orders.map(({ value, name }) => (
@@ -91,8 +95,8 @@ function SortForm({ orders }: Pick<SortView, "orders">) {
 }
 
 /** Results; dimmed while others load. */
-export function Found({ children }: { children: ReactNode }) {
-  const pales = useTellsUnderWay();
+export function Results({ children }: { children: ReactNode }) {
+  const pales = useShowsPending();
   return (
     <div className="found" aria-busy={pales || undefined}>
       {children}

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { anyCriteria, parseSearchCriteria } from "#contract/search-criteria.ts";
-import { selectionHref, selectionOf, type Selection } from "#site/features/search/selection.ts";
+import { emptyCriteria, parseSearchCriteria } from "#contract/search-criteria.ts";
+import {
+  selectionHref,
+  listingSelection,
+  type ListingSelection,
+} from "#site/features/search/selection.ts";
 
 const turkey = { slug: "turkey", name: "Turkey", nameIn: "in Turkey" };
 const istanbul = { slug: "istanbul", name: "Istanbul", nameIn: "in Istanbul" };
@@ -14,7 +18,11 @@ const noScope = {
   fixed: [],
 };
 
-function selection(country: string, query: string, filterPage: string | null = null): Selection {
+function selection(
+  country: string,
+  query: string,
+  filterPage: string | null = null,
+): ListingSelection {
   return { country, filterPage, criteria: parseSearchCriteria(new URLSearchParams(query)) };
 }
 
@@ -41,8 +49,8 @@ test("keeps a type in the query where a filter page or all countries stand in th
 
 test("reads path and query as one", () => {
   const scope = { ...noScope, city: istanbul, type: apartments };
-  const asked = { ...anyCriteria, rooms: ["2+1"] };
-  expect(selectionOf("turkey", scope, asked).criteria).toEqual({
+  const asked = { ...emptyCriteria, rooms: ["2+1"] };
+  expect(listingSelection("turkey", scope, asked).criteria).toEqual({
     ...asked,
     type: ["apartments"],
     city: ["istanbul"],
@@ -52,17 +60,17 @@ test("reads path and query as one", () => {
 test("does not count a filter page's own filters as the visitor's", () => {
   const filterPage = { slug: "sea-view-istanbul", title: "", heading: "", intro: "" };
   const scope = { ...noScope, city: istanbul, filterPage, fixed: ["city", "type", "seaView"] };
-  expect(selectionOf("turkey", scope, anyCriteria)).toEqual({
+  expect(listingSelection("turkey", scope, emptyCriteria)).toEqual({
     country: "turkey",
     filterPage: "sea-view-istanbul",
-    criteria: anyCriteria,
+    criteria: emptyCriteria,
   });
 });
 
 test("takes the filter page of all countries for no filter page", () => {
   const filterPage = { slug: "properties", title: "", heading: "", intro: "" };
   const scope = { ...noScope, country: null, filterPage };
-  expect(selectionHref("tr", selectionOf("properties", scope, anyCriteria))).toBe(
+  expect(selectionHref("tr", listingSelection("properties", scope, emptyCriteria))).toBe(
     "/tr/properties/for-sale",
   );
 });

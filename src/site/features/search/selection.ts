@@ -1,15 +1,15 @@
 /** A listing's filters from path and query, and its canonical address. */
-import { searchQuery, type SearchCriteria } from "#contract/search-criteria.ts";
+import { writeSearchCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import type { ListingScope } from "#contract/listing.ts";
-import type { Understood } from "#contract/search.ts";
-import { withUnderstood } from "#contract/understood-criteria.ts";
+import type { InterpretedQuery } from "#contract/search.ts";
+import { mergeInterpretedQuery } from "#contract/understood-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /** Path segment for all countries. */
-export const everywhere = "properties";
+export const allCountries = "properties";
 
-export interface Selection {
+export interface ListingSelection {
   /** Country slug, or `properties`. */
   country: string;
   /** Slug of the filter page in the path. */
@@ -19,14 +19,14 @@ export interface Selection {
 }
 
 /** Merges path and query. */
-export function selectionOf(
+export function listingSelection(
   country: string,
   { type, city, filterPage, fixed }: ListingScope,
   asked: SearchCriteria,
-): Selection {
+): ListingSelection {
   return {
     country,
-    filterPage: filterPage === null || filterPage.slug === everywhere ? null : filterPage.slug,
+    filterPage: filterPage === null || filterPage.slug === allCountries ? null : filterPage.slug,
     criteria: {
       ...asked,
       type: type === null ? asked.type : [type.slug],
@@ -36,31 +36,31 @@ export function selectionOf(
 }
 
 /** Adds filters parsed from the text and keeps the rest as text; null (nothing typed) changes nothing. */
-export function understoodSelection(
-  selection: Selection,
-  understood: Understood | null,
-): Selection {
+export function interpretedSelection(
+  selection: ListingSelection,
+  understood: InterpretedQuery | null,
+): ListingSelection {
   if (understood === null) return selection;
   const { country, criteria } = selection;
   return {
     ...selection,
-    country: country === everywhere ? (understood.country ?? everywhere) : country,
-    criteria: isAllText(understood) ? criteria : withUnderstood(criteria, understood),
+    country: country === allCountries ? (understood.country ?? allCountries) : country,
+    criteria: hasOnlyText(understood) ? criteria : mergeInterpretedQuery(criteria, understood),
   };
 }
 
 /** Text without any recognised filter stays as typed. */
-function isAllText({ words, text }: Understood): boolean {
+function hasOnlyText({ words, text }: InterpretedQuery): boolean {
   return words.length === 0 && text !== "";
 }
 
 /** Canonical address: a single type and city go into the path, the rest into the query. */
-export function selectionHref(locale: Locale, selection: Selection): string {
-  const { type, city } = wordsInPath(selection);
+export function selectionHref(locale: Locale, selection: ListingSelection): string {
+  const { type, city } = pathSegments(selection);
   const { criteria } = selection;
   return withQuery(
     selectionPath(locale, selection),
-    searchQuery({
+    writeSearchCriteria({
       ...criteria,
       type: type === undefined ? criteria.type : [],
       city: city === undefined ? criteria.city : [],
@@ -69,14 +69,14 @@ export function selectionHref(locale: Locale, selection: Selection): string {
 }
 
 /** Canonical path for search engines, without the query. */
-export function selectionPath(locale: Locale, selection: Selection): string {
+export function selectionPath(locale: Locale, selection: ListingSelection): string {
   const { country, filterPage } = selection;
-  const { type, city } = wordsInPath(selection);
+  const { type, city } = pathSegments(selection);
   return linkTo(locale, "listing", { country, type: filterPage ?? type, city });
 }
 
-function wordsInPath({ country, filterPage, criteria }: Selection) {
-  if (country === everywhere) return {};
+function pathSegments({ country, filterPage, criteria }: ListingSelection) {
+  if (country === allCountries) return {};
   const [type, anotherType] = filterPage === null ? criteria.type : [];
   const [city, anotherCity] = criteria.city;
   return {

@@ -1,18 +1,18 @@
 import { useTranslations } from "use-intl";
-import { RemoveLink, type ShownList } from "#site/features/shortlist/remove-link.tsx";
+import { RemoveLink, type DisplayedList } from "#site/features/shortlist/remove-link.tsx";
 import { CardFacts } from "#site/components/card-facts.tsx";
 import { Cover } from "#site/components/cover.tsx";
-import { KeepAct } from "#site/components/kept-homes/keep-act.tsx";
-import type { ListedHome } from "#site/features/shortlist/rows.ts";
+import { SaveToggle } from "#site/components/kept-homes/keep-act.tsx";
+import type { ShortlistProject } from "#site/features/shortlist/rows.ts";
 import { PriceFigure } from "#site/components/price-figure.tsx";
 import { ResidenceBadge } from "#site/components/residence-badge.tsx";
 import { StatusTag } from "#site/components/status-tag.tsx";
 import { TideKey, TideLine } from "#site/components/tide-line.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-interface HomeRowProps {
-  home: ListedHome;
-  list: ShownList;
+interface ProjectRowProps {
+  project: ShortlistProject;
+  list: DisplayedList;
   /** Origin of the site, for print. */
   origin: string;
   eager: boolean;
@@ -20,8 +20,8 @@ interface HomeRowProps {
 
 const drawn = { sizes: "(min-width: 48rem) 15rem, 34vw", from: 320, upTo: 768 };
 
-export function HomeRow({ home, list, origin, eager }: HomeRowProps) {
-  const { ref, name, status, href, cover, tide, place, badge, facts } = home;
+export function ProjectRow({ project, list, origin, eager }: ProjectRowProps) {
+  const { ref, name, status, href, cover, tide, place, badge, facts } = project;
   return (
     <li className={status === "sold" ? "kept kept--sold" : "kept"}>
       <div className="kept__pic">
@@ -47,22 +47,22 @@ export function HomeRow({ home, list, origin, eager }: HomeRowProps) {
           <bdi className="ltr">{origin + href}</bdi>
         </p>
       </div>
-      <RowPrice home={home} />
+      <RowPrice project={project} />
       <div className="kept__facts">
         <CardFacts facts={facts} />
       </div>
       <div className="kept__acts">
-        {!list.isOwn && <KeepAct list="shortlist" project={home} labelled />}
-        <KeepAct list="compare" project={home} labelled />
+        {!list.isOwn && <SaveToggle list="shortlist" project={project} labelled />}
+        <SaveToggle list="compare" project={project} labelled />
         <span data-remove="">
-          <RemoveLink list={list} home={home} />
+          <RemoveLink list={list} home={project} />
         </span>
       </div>
     </li>
   );
 }
 
-function RowPrice({ home: { status, price } }: Pick<HomeRowProps, "home">) {
+function RowPrice({ project: { status, price } }: Pick<ProjectRowProps, "project">) {
   const t = useTranslations();
   const isSold = status === "sold";
   return (
@@ -77,13 +77,13 @@ function RowPrice({ home: { status, price } }: Pick<HomeRowProps, "home">) {
   );
 }
 
-interface GoneRowProps {
+interface WithdrawnRowProps {
   reference: string;
-  list: ShownList;
+  list: DisplayedList;
 }
 
 /** Row of a withdrawn project. */
-export function GoneRow({ reference, list }: GoneRowProps) {
+export function WithdrawnRow({ reference, list }: WithdrawnRowProps) {
   const t = useTranslations("shortlist");
   return (
     <li className="kept kept--gone">
@@ -93,13 +93,19 @@ export function GoneRow({ reference, list }: GoneRowProps) {
         </h2>
         <p className="soft">{t("withdrawn")}</p>
       </div>
-      <GoneActs reference={reference} list={list} />
+      <WithdrawnRowActions reference={reference} list={list} />
     </li>
   );
 }
 
 /** References that match no project; excluded from counts and actions. */
-export function UnknownCodes({ unknown, list }: { unknown: readonly string[]; list: ShownList }) {
+export function UnknownReferences({
+  unknown,
+  list,
+}: {
+  unknown: readonly string[];
+  list: DisplayedList;
+}) {
   const t = useTranslations("shortlist");
   return (
     <section className="kept-unknown">
@@ -108,7 +114,7 @@ export function UnknownCodes({ unknown, list }: { unknown: readonly string[]; li
         {unknown.map((reference) => (
           <li key={reference} className="kept kept--gone">
             <bdi className="kept__what num">{reference}</bdi>
-            <GoneActs reference={reference} list={list} />
+            <WithdrawnRowActions reference={reference} list={list} />
           </li>
         ))}
       </ul>
@@ -116,7 +122,7 @@ export function UnknownCodes({ unknown, list }: { unknown: readonly string[]; li
   );
 }
 
-function GoneActs({ reference, list }: GoneRowProps) {
+function WithdrawnRowActions({ reference, list }: WithdrawnRowProps) {
   return (
     <div className="kept__acts">
       <span data-remove="">

@@ -1,24 +1,32 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { homeListLimits } from "#contract/home-list.ts";
+import { savedListLimits } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { ownEntry } from "#site/features/shortlist/own-entry.ts";
-import { keptHomes, returnHome, useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
-import { tellNews, useKeptNews, type KeptNews } from "#site/components/kept-homes/kept-news.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { deviceListState } from "#site/features/shortlist/own-entry.ts";
+import {
+  savedProjects,
+  restoreProject,
+  useSavedProjects,
+} from "#site/components/kept-homes/kept-homes.ts";
+import {
+  publishSaveEvent,
+  useSaveEvent,
+  type SaveEvent,
+} from "#site/components/kept-homes/kept-news.ts";
 import { Sentences } from "#site/components/sentences.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 /** Milliseconds that a confirmation shows; one that offers undo stays until navigation. */
-const savedMs = 8_000;
+const addedNoticeMs = 8_000;
 
 /** Status message below the header about changes of the shortlist, visible and announced. */
-export function KeptNotice() {
+export function SaveNotice() {
   const { pathname } = useLocation();
-  const t = useTranslations("kept.news");
-  const news = useKeptNews("shortlist");
+  const t = useTranslations("saved_projects.notice");
+  const news = useSaveEvent("shortlist");
   const root = useRef<HTMLDivElement>(null);
 
   const page = useRef(pathname);
@@ -26,14 +34,14 @@ export function KeptNotice() {
   useEffect(() => {
     if (page.current === pathname) return;
     page.current = pathname;
-    tellNews(null); // the message belongs to the page of the action
+    publishSaveEvent(null); // the message belongs to the page of the action
   }, [pathname]);
 
   useEffect(() => {
     if (news?.kind !== "added") return;
     const timer = setInterval(() => {
-      if (root.current?.matches(":hover, :focus-within") === false) tellNews(null);
-    }, savedMs);
+      if (root.current?.matches(":hover, :focus-within") === false) publishSaveEvent(null);
+    }, addedNoticeMs);
     return () => clearInterval(timer);
   }, [news]);
 
@@ -48,20 +56,20 @@ export function KeptNotice() {
             className="act"
             type="button"
             aria-label={t("close")}
-            onClick={() => tellNews(null)}
+            onClick={() => publishSaveEvent(null)}
           >
             <Icon name="x" />
           </button>
-          <WayOn news={news} onUndone={() => root.current?.focus()} />
+          <NoticeAction news={news} onUndone={() => root.current?.focus()} />
         </div>
       )}
     </div>
   );
 }
 
-function NewsText({ news }: { news: KeptNews }) {
-  const t = useTranslations("kept.news");
-  const count = useKeptHomes("shortlist").length;
+function NewsText({ news }: { news: SaveEvent }) {
+  const t = useTranslations("saved_projects.notice");
+  const count = useSavedProjects("shortlist").length;
   const home = (name: ReactNode) => <bdi>{name}</bdi>;
   switch (news.kind) {
     case "added":
@@ -69,21 +77,21 @@ function NewsText({ news }: { news: KeptNews }) {
     case "removed":
       return t.rich("removed", { name: news.name, count, home });
     case "full":
-      return t.rich("full", { name: news.name, limit: homeListLimits.shortlist, home });
+      return t.rich("full", { name: news.name, limit: savedListLimits.shortlist, home });
     case "added_all":
       return (
         <Sentences
-          of={[t("added_all", { count }), news.left > 0 && t("left", { left: news.left })]}
+          of={[t("added_all", { count }), news.left > 0 && t("not_saved", { left: news.left })]}
         />
       );
   }
 }
 
-function WayOn({ news, onUndone }: { news: KeptNews; onUndone: () => void }) {
-  const t = useTranslations("kept.news");
-  const { locale } = useVisitorChoice();
+function NoticeAction({ news, onUndone }: { news: SaveEvent; onUndone: () => void }) {
+  const t = useTranslations("saved_projects.notice");
+  const { locale } = useVisitorPreferences();
   const { pathname } = useLocation();
-  const homes = useKeptHomes("shortlist");
+  const homes = useSavedProjects("shortlist");
   if (news.kind === "removed") {
     return (
       <button className="keep" type="button" onClick={() => undo(news, onUndone)}>
@@ -93,7 +101,7 @@ function WayOn({ news, onUndone }: { news: KeptNews; onUndone: () => void }) {
   }
   if (pathname === linkTo(locale, "shortlist")) return null;
   return (
-    <Link className="go" to={linkTo(locale, "shortlist", { homes })} state={ownEntry}>
+    <Link className="go" to={linkTo(locale, "shortlist", { homes })} state={deviceListState}>
       {t("open")}
       <Icon name="arrow-right" />
     </Link>
@@ -101,9 +109,9 @@ function WayOn({ news, onUndone }: { news: KeptNews; onUndone: () => void }) {
 }
 
 /** The pressed button unmounts, so focus moves to the message. */
-function undo(news: Extract<KeptNews, { ref: string }>, onUndone: () => void): void {
-  const { list, ref, name, place } = news;
-  const kind = returnHome(list, ref, place) ? "added" : "full";
-  tellNews({ list, kind, ref, name, place: keptHomes(list).indexOf(ref) });
+function undo(news: Extract<SaveEvent, { ref: string }>, onUndone: () => void): void {
+  const { list, ref, name, index } = news;
+  const kind = restoreProject(list, ref, index) ? "added" : "full";
+  publishSaveEvent({ list, kind, ref, name, index: savedProjects(list).indexOf(ref) });
   onUndone();
 }

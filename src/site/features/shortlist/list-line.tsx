@@ -1,91 +1,97 @@
 import { useTranslations } from "use-intl";
-import type { HomeOrder } from "#contract/home-list.ts";
+import type { SavedListOrder } from "#contract/home-list.ts";
 import { linkTo, sharedListLink } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { ownEntry } from "#site/features/shortlist/own-entry.ts";
-import { isForeign, type ListStanding } from "#site/features/shortlist/standing.ts";
-import { addHomes, useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
-import { tellNews } from "#site/components/kept-homes/kept-news.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { deviceListState } from "#site/features/shortlist/own-entry.ts";
+import { isShared, type ListOwnership } from "#site/features/shortlist/standing.ts";
+import { addProjects, useSavedProjects } from "#site/components/kept-homes/kept-homes.ts";
+import { publishSaveEvent } from "#site/components/kept-homes/kept-news.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { AskLink } from "#site/components/ask-link.tsx";
+import { ContactLink } from "#site/components/ask-link.tsx";
 import { ShareMenu } from "#site/components/share/share-menu.tsx";
 
-interface ListLineProps {
+interface ShortlistToolbarProps {
   /** All references in the address. */
   homes: readonly string[];
   /** Those that match a project. */
   known: readonly string[];
-  order: HomeOrder;
+  order: SavedListOrder;
   /** Null before hydration, when the device's list is unknown. */
-  standing: ListStanding | null;
+  ownership: ListOwnership | null;
 }
 
-export function ListLine({ homes, known, order, standing }: ListLineProps) {
+export function ShortlistToolbar({ homes, known, order, ownership }: ShortlistToolbarProps) {
   const t = useTranslations("shortlist");
   return (
     <div className="kept-line">
       <div className="kept-line__n">
         <p>{t("count", { count: known.length })}</p>
-        {standing && <KeepAll homes={known} />}
+        {ownership && <SaveAllButton homes={known} />}
       </div>
-      <div className="kept-line__whose">{standing && <Whose standing={standing} />}</div>
-      {known.length > 1 && <Order homes={homes} order={order} isForeign={isForeign(standing)} />}
+      <div className="kept-line__whose">{ownership && <OwnershipNote standing={ownership} />}</div>
+      {known.length > 1 && (
+        <SortLinks homes={homes} order={order} isForeign={isShared(ownership)} />
+      )}
     </div>
   );
 }
 
 /** Saves the list's missing projects on the device; nothing when all are saved. */
-function KeepAll({ homes }: { homes: readonly string[] }) {
+function SaveAllButton({ homes }: { homes: readonly string[] }) {
   const t = useTranslations("shortlist");
-  const kept = useKeptHomes("shortlist");
+  const kept = useSavedProjects("shortlist");
   if (homes.every((home) => kept.includes(home))) return null;
   return (
-    <button className="keep" type="button" onClick={() => keepAll(homes)}>
+    <button className="keep" type="button" onClick={() => saveAll(homes)}>
       <Icon name="bookmark" />
-      {t("keep_all", { count: homes.length })}
+      {t("save_all", { count: homes.length })}
     </button>
   );
 }
 
-function Whose({ standing }: { standing: ListStanding }) {
+function OwnershipNote({ standing }: { standing: ListOwnership }) {
   const t = useTranslations("shortlist");
-  const { locale } = useVisitorChoice();
-  const kept = useKeptHomes("shortlist");
+  const { locale } = useVisitorPreferences();
+  const kept = useSavedProjects("shortlist");
   const says = {
-    own: t("standing.own"),
-    part: t("standing.part"),
-    shared: t("standing.shared"),
-    unkept: t("standing.unkept"),
+    own: t("ownership.own"),
+    part: t("ownership.part"),
+    shared: t("ownership.shared"),
+    unkept: t("ownership.unsaved"),
   };
   return (
     <>
       <p className="soft">{says[standing]}</p>
-      {isForeign(standing) && kept.length > 0 && (
-        <Link className="go" to={linkTo(locale, "shortlist", { homes: kept })} state={ownEntry}>
-          {t("own_list", { count: kept.length })}
+      {isShared(standing) && kept.length > 0 && (
+        <Link
+          className="go"
+          to={linkTo(locale, "shortlist", { homes: kept })}
+          state={deviceListState}
+        >
+          {t("open_device_list", { count: kept.length })}
         </Link>
       )}
     </>
   );
 }
 
-function keepAll(homes: readonly string[]): void {
-  tellNews({ list: "shortlist", kind: "added_all", left: addHomes("shortlist", homes) });
+function saveAll(homes: readonly string[]): void {
+  publishSaveEvent({ list: "shortlist", kind: "added_all", left: addProjects("shortlist", homes) });
 }
 
-interface OrderProps {
+interface SortLinksProps {
   homes: readonly string[];
-  order: HomeOrder;
+  order: SavedListOrder;
   isForeign: boolean;
 }
 
-function Order({ homes, order, isForeign: isSent }: OrderProps) {
+function SortLinks({ homes, order, isForeign: isSent }: SortLinksProps) {
   const t = useTranslations("shortlist.order");
-  const { locale } = useVisitorChoice();
-  const orders: readonly { order: HomeOrder; name: string }[] = [
-    { order: "saved", name: isSent ? t("sent") : t("saved") },
+  const { locale } = useVisitorPreferences();
+  const orders: readonly { order: SavedListOrder; name: string }[] = [
+    { order: "saved", name: isSent ? t("shared") : t("saved") },
     { order: "price", name: t("price") },
   ];
   return (
@@ -106,21 +112,21 @@ function Order({ homes, order, isForeign: isSent }: OrderProps) {
   );
 }
 
-interface ListActsProps {
+interface ListActionsProps {
   homes: readonly string[];
   /** Origin of the site, for absolute share links. */
   origin: string;
 }
 
-export function ListActs({ homes, origin }: ListActsProps) {
+export function ListActions({ homes, origin }: ListActionsProps) {
   const t = useTranslations("shortlist");
   const { format } = useVisitor();
   const count = homes.length;
   return (
     <div className="kept-acts">
-      <AskLink className="btn" message={t("ask_text", { homes: format.list(homes) })}>
+      <ContactLink className="btn" message={t("ask_text", { homes: format.list(homes) })}>
         {t("ask", { count })}
-      </AskLink>
+      </ContactLink>
       <ShareMenu
         heading={t("share")}
         title={t("share_title", { count })}

@@ -1,23 +1,23 @@
 import { useTranslations } from "use-intl";
-import type { HomeOrder } from "#contract/home-list.ts";
+import type { SavedListOrder } from "#contract/home-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { useIsKept } from "#site/components/kept-homes/kept-homes.ts";
-import { toggleAndTell } from "#site/components/kept-homes/kept-news.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useIsSaved } from "#site/components/kept-homes/kept-homes.ts";
+import { toggleAndPublish } from "#site/components/kept-homes/kept-news.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
-export interface ShownList {
+export interface DisplayedList {
   /** In the order they were saved. */
   homes: readonly string[];
-  order: HomeOrder;
+  order: SavedListOrder;
   /** Whether it is the device's own, which follows removals. */
   isOwn: boolean;
 }
 
 interface RemoveLinkProps {
-  list: ShownList;
+  list: DisplayedList;
   /** `name` falls back to the reference. */
   home: { ref: string; name: string };
 }
@@ -27,9 +27,9 @@ interface RemoveLinkProps {
  * follows.
  */
 export function RemoveLink({ list: { homes, order, isOwn }, home }: RemoveLinkProps) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("shortlist");
-  const isKept = useIsKept("shortlist", home.ref);
+  const isKept = useIsSaved("shortlist", home.ref);
   const rest = homes.filter((ref) => ref !== home.ref);
   return (
     <Link
@@ -42,11 +42,11 @@ export function RemoveLink({ list: { homes, order, isOwn }, home }: RemoveLinkPr
         focusNext(event.currentTarget);
         if (!isOwn || !isKept) return;
         event.preventDefault();
-        toggleAndTell("shortlist", home);
+        toggleAndPublish("shortlist", home);
       }}
     >
       <Icon name="x" />
-      {t("remove_word")}
+      {t("remove_label")}
     </Link>
   );
 }

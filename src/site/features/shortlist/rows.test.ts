@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { partUnknown, rowsOf } from "#site/features/shortlist/rows.ts";
+import { splitUnknown, shortlistRows } from "#site/features/shortlist/rows.ts";
 
 const homes = ["IST-1", "OLD-1", "DXB-2", "XXX-9", "LIM-3"];
 const listed = {
-  homes: [
+  projects: [
     { ref: "IST-1", priceUsd: 300_000 },
     { ref: "DXB-2", priceUsd: 200_000 },
     { ref: "LIM-3", priceUsd: 200_000 },
@@ -14,16 +14,16 @@ const listed = {
 const known = ["IST-1", "OLD-1", "DXB-2", "LIM-3"];
 
 test("unknown references are dropped, withdrawn ones kept", () => {
-  expect(partUnknown(homes, listed)).toEqual({ known, unknown: ["XXX-9"] });
+  expect(splitUnknown(homes, listed)).toEqual({ known, unknown: ["XXX-9"] });
 });
 
 test("every known home has a row where it was saved, also what is withdrawn", () => {
-  const rows = rowsOf(known, listed, "saved");
+  const rows = shortlistRows(known, listed, "saved");
   expect(rows.map(({ ref }) => ref)).toEqual(known);
   expect(rows[1]).toEqual({ ref: "OLD-1", home: null });
 });
 
 test("by price the lowest comes first, equal ones stay as they were saved, and what is gone comes last", () => {
-  const rows = rowsOf(known, listed, "price");
+  const rows = shortlistRows(known, listed, "price");
   expect(rows.map(({ ref }) => ref)).toEqual(["DXB-2", "LIM-3", "IST-1", "OLD-1"]);
 });

@@ -1,14 +1,14 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { ownEntry } from "#site/features/shortlist/own-entry.ts";
-import { useKeptHomes } from "#site/components/kept-homes/kept-homes.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { deviceListState } from "#site/features/shortlist/own-entry.ts";
+import { useSavedProjects } from "#site/components/kept-homes/kept-homes.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 /** Header link with the number of saved projects. */
 export function ShortlistLink() {
-  const { link, count } = useOwnList();
+  const { link, count } = useShortlistLink();
   return (
     <Link className="btn btn--quiet btn--icon shortlist-link" {...link}>
       <Icon name="bookmark" />
@@ -22,9 +22,9 @@ export function ShortlistLink() {
 }
 
 /** The same, for the phone menu. */
-export function ShortlistLine() {
-  const t = useTranslations("kept");
-  const { link, count } = useOwnList();
+export function ShortlistMenuItem() {
+  const t = useTranslations("saved_projects");
+  const { link, count } = useShortlistLink();
   return (
     <Link className="sheet__l" {...link}>
       {t("shortlist")}
@@ -34,15 +34,15 @@ export function ShortlistLine() {
 }
 
 /** The address names the projects for browsers without storage; the count is null when empty. */
-function useOwnList() {
-  const { locale } = useVisitorChoice();
-  const t = useTranslations("kept");
-  const homes = useKeptHomes("shortlist");
+function useShortlistLink() {
+  const { locale } = useVisitorPreferences();
+  const t = useTranslations("saved_projects");
+  const homes = useSavedProjects("shortlist");
   const count = homes.length;
   return {
     link: {
       to: linkTo(locale, "shortlist", { homes }),
-      state: ownEntry,
+      state: deviceListState,
       "aria-label": count === 0 ? t("shortlist") : t("shortlist_count", { count }),
     },
     count: count === 0 ? null : String(count),

@@ -1,20 +1,24 @@
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
-import { type HomeOrder, homeListLimits } from "#contract/home-list.ts";
-import { useFollowingDevice } from "#site/features/shortlist/follow-device.ts";
-import { GoneRow, UnknownCodes } from "#site/features/shortlist/home-row.tsx";
-import { HomeRow } from "#site/features/shortlist/home-row.tsx";
-import { ListActs } from "#site/features/shortlist/list-line.tsx";
-import { ListLine } from "#site/features/shortlist/list-line.tsx";
-import { partUnknown, rowsOf, type ListedHomes } from "#site/features/shortlist/rows.ts";
-import { isForeign, standingOf, type ListStanding } from "#site/features/shortlist/standing.ts";
+import { type SavedListOrder, savedListLimits } from "#contract/home-list.ts";
+import { useDeviceListSync } from "#site/features/shortlist/follow-device.ts";
+import { WithdrawnRow, UnknownReferences } from "#site/features/shortlist/home-row.tsx";
+import { ProjectRow } from "#site/features/shortlist/home-row.tsx";
+import { ListActions } from "#site/features/shortlist/list-line.tsx";
+import { ShortlistToolbar } from "#site/features/shortlist/list-line.tsx";
+import {
+  splitUnknown,
+  shortlistRows,
+  type ShortlistProjects,
+} from "#site/features/shortlist/rows.ts";
+import { isShared, listOwnership, type ListOwnership } from "#site/features/shortlist/standing.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
-import { useKeptHomes, useStorageDenied } from "#site/components/kept-homes/kept-homes.ts";
-import { OwnOrEmpty } from "#site/components/kept-homes/own-or-empty.tsx";
+import { useSavedProjects, useStorageDenied } from "#site/components/kept-homes/kept-homes.ts";
+import { EmptyUnlessSaved } from "#site/components/kept-homes/own-or-empty.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 import { linkTo, sharedListLink } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { EmptyState } from "#site/components/empty-state.tsx";
 import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -23,9 +27,9 @@ import { useCompany } from "#site/components/company.tsx";
 
 interface ShortlistProps {
   homes: readonly string[];
-  order: HomeOrder;
+  order: SavedListOrder;
   /** May contain more than the address names. */
-  listed: ListedHomes;
+  listed: ShortlistProjects;
   /** Print only: date and currency of the prices. */
   prices: string;
   /** Origin of the site, for absolute share links. */
@@ -35,59 +39,59 @@ interface ShortlistProps {
 /** The device's own list or a shared one. */
 export function Shortlist({ homes: named, order, listed, prices, origin }: ShortlistProps) {
   const t = useTranslations();
-  const kept = useKeptHomes("shortlist");
-  const isOwn = useFollowingDevice(named, order);
+  const kept = useSavedProjects("shortlist");
+  const isOwn = useDeviceListSync(named, order);
   // Removed projects disappear at once, before the address changes.
   const homes = isOwn ? named.filter((home) => kept.includes(home)) : named;
-  const { known, unknown } = partUnknown(homes, listed);
-  const standing = useStanding(known.length > 0 ? known : homes, isOwn);
+  const { known, unknown } = splitUnknown(homes, listed);
+  const standing = useListOwnership(known.length > 0 ? known : homes, isOwn);
   const list = { homes, order, isOwn };
-  const isSent = homes.length > 0 && isForeign(standing);
-  const heading = isSent ? t("shortlist.shared_heading") : t("kept.shortlist");
+  const isSent = homes.length > 0 && isShared(standing);
+  const heading = isSent ? t("shortlist.shared_heading") : t("saved_projects.shortlist");
   return (
     <>
-      <Breadcrumbs here={heading} />
+      <Breadcrumbs current={heading} />
       <div className="kept-head">
         <div>
           <h1>{heading}</h1>
           {homes.length > 0 && <p className="lede">{t("shortlist.lede")}</p>}
           <p className="on-paper">{prices}</p>
         </div>
-        {known.length > 0 && <ListActs homes={known} origin={origin} />}
+        {known.length > 0 && <ListActions homes={known} origin={origin} />}
       </div>
       {homes.length === 0 ? (
-        <OwnOrEmpty list="shortlist">
+        <EmptyUnlessSaved list="shortlist">
           <EmptyShortlist />
-        </OwnOrEmpty>
+        </EmptyUnlessSaved>
       ) : (
         <>
-          <ListLine homes={homes} known={known} order={order} standing={standing} />
+          <ShortlistToolbar homes={homes} known={known} order={order} ownership={standing} />
           <ol
             className="kept-list"
             role="list"
             hidden={known.length === 0}
-            onClickCapture={ignoreSecondOfDouble}
+            onClickCapture={ignoreDoubleClick}
           >
-            {rowsOf(known, listed, order).map((row, index) =>
-              row.home ? (
-                <HomeRow
+            {shortlistRows(known, listed, order).map((row, index) =>
+              row.project ? (
+                <ProjectRow
                   key={row.ref}
-                  home={row.home}
+                  project={row.project}
                   list={list}
                   origin={origin}
                   eager={index === 0}
                 />
               ) : (
-                <GoneRow key={row.ref} reference={row.ref} list={list} />
+                <WithdrawnRow key={row.ref} reference={row.ref} list={list} />
               ),
             )}
           </ol>
-          {unknown.length > 0 && <UnknownCodes unknown={unknown} list={list} />}
+          {unknown.length > 0 && <UnknownReferences unknown={unknown} list={list} />}
           <div className="kept-notes">
             <p className="soft soft--fine">{t("shortlist.price_note")}</p>
             <RateNote />
           </div>
-          <PaperFoot homes={known} origin={origin} />
+          <PrintFooter homes={known} origin={origin} />
         </>
       )}
     </>
@@ -95,26 +99,26 @@ export function Shortlist({ homes: named, order, listed, prices, origin }: Short
 }
 
 /** Null before hydration: the server knows no device. */
-function useStanding(homes: readonly string[], isOwn: boolean): ListStanding | null {
-  const kept = useKeptHomes("shortlist");
+function useListOwnership(homes: readonly string[], isOwn: boolean): ListOwnership | null {
+  const kept = useSavedProjects("shortlist");
   const denied = useStorageDenied();
-  return useHydrated() ? standingOf({ homes, kept, denied, isOwn }) : null;
+  return useHydrated() ? listOwnership({ homes, saved: kept, denied, isOwn }) : null;
 }
 
 /** The second click of a double click would hit the row that moved up. */
-function ignoreSecondOfDouble(event: MouseEvent): void {
+function ignoreDoubleClick(event: MouseEvent): void {
   if (event.detail < 2) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
 function EmptyShortlist() {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("shortlist");
   return (
     <EmptyState
       heading={t("empty.heading")}
-      text={t("empty.text", { limit: homeListLimits.shortlist })}
+      text={t("empty.text", { limit: savedListLimits.shortlist })}
     >
       <noscript>
         <p>
@@ -134,8 +138,8 @@ function EmptyShortlist() {
 }
 
 /** Print only: contact and the list's address. */
-function PaperFoot({ homes, origin }: { homes: readonly string[]; origin: string }) {
-  const t = useTranslations("shortlist.paper");
+function PrintFooter({ homes, origin }: { homes: readonly string[]; origin: string }) {
+  const t = useTranslations("shortlist.print_footer");
   const company = useCompany();
   return (
     <div className="on-paper paper-foot">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standingOf } from "#site/features/shortlist/standing.ts";
+import { listOwnership } from "#site/features/shortlist/standing.ts";
 
 const [first, second, third] = ["IST-1042", "DXB-2017", "LIM-3001"];
 
@@ -16,6 +16,6 @@ test.each([
 ])(
   "a list is %s: it holds %o, the device %o, and storage is denied: %s, it follows: %s",
   (standing, homes, kept, denied, isOwn) => {
-    expect(standingOf({ homes, kept, denied, isOwn })).toBe(standing);
+    expect(listOwnership({ homes, saved: kept, denied, isOwn })).toBe(standing);
   },
 );

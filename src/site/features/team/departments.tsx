@@ -3,7 +3,7 @@ import type { PageSection } from "#contract/page.ts";
 import type { Department, TeamMember } from "#contract/people.ts";
 import { chatsFor } from "#i18n/contact-channels.ts";
 import type { Chat } from "#i18n/languages.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { useCompany } from "#site/components/company.tsx";
 import { Portrait } from "#site/components/portrait.tsx";
@@ -12,7 +12,7 @@ import { Icon } from "#site/ui/icon.tsx";
 
 /** Adds the member's languages as a formatted list. */
 export interface MemberView extends TeamMember {
-  speaks: string;
+  languageNames: string;
 }
 
 export interface DepartmentView extends Omit<Department, "members"> {
@@ -50,10 +50,10 @@ export function departmentId(slug: string): string {
 }
 
 function Member({ member }: { member: MemberView }) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("team");
   const company = useCompany();
-  const { slug, name, title, speaks, bio } = member;
+  const { slug, name, title, languageNames, bio } = member;
   return (
     <li className="member" id={slug}>
       <Portrait member={member} sizes="8rem" />
@@ -70,17 +70,17 @@ function Member({ member }: { member: MemberView }) {
         <li>
           <Icon name="message-square" />
           <span className="vh">{t("languages")}</span>
-          {speaks}
+          {languageNames}
         </li>
         {company &&
-          chatsFor(locale).map((chat) => <ChatWay key={chat} chat={chat} member={member} />)}
+          chatsFor(locale).map((chat) => <MemberChat key={chat} chat={chat} member={member} />)}
       </ul>
     </li>
   );
 }
 
 /** Each member has one of two WhatsApp lines; other chats share one account, so the text names the member. */
-function ChatWay({ chat, member }: { chat: Chat; member: TeamMember }) {
+function MemberChat({ chat, member }: { chat: Chat; member: TeamMember }) {
   const t = useTranslations("team");
   const channels = useTranslations("channels");
   const names = useTranslations("enquiry.channel");
@@ -92,7 +92,7 @@ function ChatWay({ chat, member }: { chat: Chat; member: TeamMember }) {
       <ChatLink
         chat={chat}
         className="text-link"
-        question={{ line, text: t("ask_text", { name }) }}
+        message={{ line, text: t("ask_text", { name }) }}
         aria-label={
           isLine ? t("whatsapp_label", { line, name }) : channels("person", { chat, name })
         }

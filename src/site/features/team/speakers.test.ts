@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TeamMember } from "#contract/people.ts";
-import { spokenLanguages } from "#site/features/team/speakers.ts";
+import { membersByLanguage } from "#site/features/team/speakers.ts";
 
 const color = "#193a4e";
 const portrait = { url: "", widths: [], formats: [], width: 4, height: 5, color, alt: "" };
@@ -16,7 +16,7 @@ const team = [
 ];
 
 const shown = (visitors: string) =>
-  spokenLanguages(team, visitors).map(({ code, speakers }) => [
+  membersByLanguage(team, visitors).map(({ code, speakers }) => [
     code,
     ...speakers.map(({ slug }) => slug),
   ]);

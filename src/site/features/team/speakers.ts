@@ -1,16 +1,16 @@
 import type { TeamMember } from "#contract/people.ts";
 
-export interface SpokenLanguage {
+export interface LanguageMembers {
   /** ISO 639-1. */
   code: string;
   speakers: readonly TeamMember[];
 }
 
 /** The visitor's language first, then by number of speakers. */
-export function spokenLanguages(
+export function membersByLanguage(
   members: readonly TeamMember[],
   visitors: string,
-): readonly SpokenLanguage[] {
+): readonly LanguageMembers[] {
   const codes = new Set(members.flatMap(({ languages }) => languages));
   return [...codes]
     .map((code) => ({

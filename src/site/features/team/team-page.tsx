@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import type { Page, PageSection } from "#contract/page.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import {
   departmentId,
   Departments,
   type DepartmentView,
 } from "#site/features/team/departments.tsx";
-import { spokenLanguages } from "#site/features/team/speakers.ts";
+import { membersByLanguage } from "#site/features/team/speakers.ts";
 import { ContactBand } from "#site/components/contact-band.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { PersonLinks } from "#site/components/person-links.tsx";
@@ -29,8 +29,8 @@ export function TeamPage({ view }: { view: TeamView }) {
   return (
     <>
       <PageHero
-        crumbs={{
-          here: title,
+        breadcrumbs={{
+          current: title,
         }}
         heading={hero.heading}
         summary={hero.text}
@@ -74,7 +74,7 @@ interface LanguagesProps extends Pick<TeamView, "team" | "names"> {
 }
 
 function Languages({ section, team, names }: LanguagesProps) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const members = team.flatMap((department) => department.members);
   return (
     <section className="section section--flush">
@@ -82,7 +82,7 @@ function Languages({ section, team, names }: LanguagesProps) {
         <SectionHead heading={section.heading} body={section.body} />
         <div className="grid grid--6-5">
           <dl className="reasons tongues">
-            {spokenLanguages(members, locale).map(({ code, speakers }) => (
+            {membersByLanguage(members, locale).map(({ code, speakers }) => (
               <div key={code} className={code === locale ? "tongues__own" : undefined}>
                 <dt className="h-3">{names[code]}</dt>
                 <dd>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Office } from "#contract/settings.ts";
-import { hoursElsewhere } from "#domain/hours-elsewhere.ts";
+import { convertHours } from "#domain/hours-elsewhere.ts";
 import { hourFormatsFor } from "#i18n/format-hours.ts";
-import { dayAndTime, momentText } from "#i18n/format-time.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { formatDayAndTime, formatMoment } from "#i18n/format-time.ts";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { useVisitorClock, type VisitorClock } from "#site/components/offices/visitor-clock.ts";
 
 export interface AnsweringOffice {
@@ -36,11 +36,11 @@ interface HoursProps {
 }
 
 function Hours({ office, clock }: HoursProps) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("thanks.office");
   const write = hourFormatsFor(locale);
   return office.openingHours.map(({ days, opens, closes }) => {
-    const own = clock && hoursElsewhere({ office, opens, closes, ...clock });
+    const own = clock && convertHours({ office, opens, closes, ...clock });
     const hours = {
       days: write.days(days),
       times: write.times(opens, closes),
@@ -50,7 +50,7 @@ function Hours({ office, clock }: HoursProps) {
       <p key={days.join()}>
         {own === null
           ? t("hours", hours)
-          : t("hours_both", { ...hours, own: write.timesElsewhere(own) })}
+          : t("hours_both", { ...hours, own: write.convertedTimes(own) })}
       </p>
     );
   });
@@ -63,15 +63,15 @@ interface OpeningProps {
 }
 
 function Opening({ iso, office, ownZone }: OpeningProps) {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("thanks.office");
   const moment = new Date(iso);
-  const own = momentText(locale, moment, ownZone);
+  const own = formatMoment(locale, moment, ownZone);
   const opening = {
     city: office.city.name,
-    ...dayAndTime(locale, moment, office.timeZone),
+    ...formatDayAndTime(locale, moment, office.timeZone),
     time: (text: ReactNode) => <time dateTime={iso}>{text}</time>,
   };
-  const isTheSame = own === momentText(locale, moment, office.timeZone);
+  const isTheSame = own === formatMoment(locale, moment, office.timeZone);
   return <p>{isTheSame ? t.rich("opens", opening) : t.rich("opens_both", { ...opening, own })}</p>;
 }

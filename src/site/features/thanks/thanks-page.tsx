@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { ThanksQuery } from "#contract/enquiry/thanks-query.ts";
 import type { Page } from "#contract/page.ts";
 import { OfficeTimes, type AnsweringOffice } from "#site/features/thanks/office-times.tsx";
-import { isReadToday, leadsToShortList } from "#site/features/thanks/what-follows.ts";
+import { isReadSameDay, hasShortListSteps } from "#site/features/thanks/what-follows.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import type { ReactNode } from "react";
@@ -11,11 +11,11 @@ import { Icon } from "#site/ui/icon.tsx";
 import type { ProjectPath } from "#contract/enquiry/enquiry-query.ts";
 import type { RegionName } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { OtherWays } from "#site/components/channels/other-ways.tsx";
-import { usePageLine } from "#site/components/channels/question.ts";
-import { WriteLink } from "#site/components/channels/write-link.tsx";
+import { SecondaryContactLinks } from "#site/components/channels/other-ways.tsx";
+import { usePageWhatsappLine } from "#site/components/channels/question.ts";
+import { LabelledChatLink } from "#site/components/channels/write-link.tsx";
 import { useCompany } from "#site/components/company.tsx";
 
 export interface ThanksView extends Pick<Page, "title" | "hero"> {
@@ -26,9 +26,9 @@ export interface ThanksView extends Pick<Page, "title" | "hero"> {
     partnership?: ThanksSection;
   };
   /** Null when the answering office is unknown. */
-  answering: AnsweringOffice | null;
+  answeringOffice: AnsweringOffice | null;
   /** Project in question; null for none. */
-  project: AskedProject | null;
+  project: EnquiredProject | null;
 }
 
 interface ThanksSection extends Pick<Page["sections"][number], "heading" | "items"> {
@@ -36,34 +36,36 @@ interface ThanksSection extends Pick<Page["sections"][number], "heading" | "item
 }
 
 export function ThanksPage({ view }: { view: ThanksView }) {
-  const { thanked, title, hero, sections, answering, project } = view;
+  const { thanked, title, hero, sections, answeringOffice, project } = view;
   const { reference, kind } = thanked;
   const { "next-steps": next } = sections;
   const heading = useHeading(thanked, hero.heading);
   return (
     <>
       <section className="thanks wrap">
-        <Breadcrumbs here={title} />
+        <Breadcrumbs current={title} />
         <div className="grid grid--7-4">
           <div className="thanks__text">
             <h1>{heading}</h1>
             {reference === null ? (
-              <NothingSent />
+              <NoEnquiry />
             ) : (
               <>
-                {answering?.isOpen && isReadToday(kind) && <p className="lede">{hero.text}</p>}
-                <ArrivalNotice
+                {answeringOffice?.isOpen && isReadSameDay(kind) && (
+                  <p className="lede">{hero.text}</p>
+                )}
+                <ReceivedNotice
                   kind={kind}
                   reference={reference}
                   applicationHtml={sections.partnership?.bodyHtml ?? null}
                 >
-                  {answering && (
+                  {answeringOffice && (
                     <div className="thanks__times">
-                      <OfficeTimes {...answering} />
+                      <OfficeTimes {...answeringOffice} />
                     </div>
                   )}
-                </ArrivalNotice>
-                {kind !== "opening" && <Sooner reference={reference} />}
+                </ReceivedNotice>
+                {kind !== "opening" && <UrgentContact reference={reference} />}
               </>
             )}
           </div>
@@ -75,11 +77,11 @@ export function ThanksPage({ view }: { view: ThanksView }) {
         </div>
       </section>
       {reference !== null && (
-        <Meanwhile project={project} city={answering?.office.city ?? null}>
-          {next && leadsToShortList(kind) && (
+        <FurtherLinks project={project} city={answeringOffice?.office.city ?? null}>
+          {next && hasShortListSteps(kind) && (
             <NextSteps heading={next.heading} html={next.bodyHtml} steps={next.items} />
           )}
-        </Meanwhile>
+        </FurtherLinks>
       )}
     </>
   );
@@ -93,7 +95,7 @@ function useHeading({ reference, kind }: ThanksQuery, heading: string): string {
   return kind === "opening" ? t("opening.heading") : heading;
 }
 
-interface ArrivalNoticeProps {
+interface ReceivedNoticeProps {
   kind: EnquiryKind;
   reference: string;
   /** Next steps of an application, from the content; null without any. */
@@ -103,13 +105,13 @@ interface ArrivalNoticeProps {
 }
 
 /** Confirms by reference only; shows no personal data. */
-function ArrivalNotice({ kind, reference, applicationHtml, children }: ArrivalNoticeProps) {
+function ReceivedNotice({ kind, reference, applicationHtml, children }: ReceivedNoticeProps) {
   const t = useTranslations("thanks");
-  const answer = <p>{t("next.answer")}</p>;
+  const answer = <p>{t("what_happens.answer")}</p>;
   const next: Record<EnquiryKind, ReactNode> = {
     contact: answer,
     project: answer,
-    viewing: <p>{t("next.viewing")}</p>,
+    viewing: <p>{t("what_happens.viewing")}</p>,
     partnership: applicationHtml !== null && (
       <div dangerouslySetInnerHTML={{ __html: applicationHtml }} />
     ),
@@ -136,22 +138,22 @@ function ArrivalNotice({ kind, reference, applicationHtml, children }: ArrivalNo
   );
 }
 
-interface AskedProject {
+interface EnquiredProject {
   name: string;
   path: ProjectPath;
 }
 
-interface MeanwhileProps {
+interface FurtherLinksProps {
   /** Project in question; null for none. */
-  project: AskedProject | null;
+  project: EnquiredProject | null;
   /** City of the answering office; null when unknown. */
   city: RegionName | null;
   /** Next steps, where there are more than the notice says. */
   children: ReactNode;
 }
 
-function Meanwhile({ project, city, children }: MeanwhileProps) {
-  const { locale } = useVisitorChoice();
+function FurtherLinks({ project, city, children }: FurtherLinksProps) {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("thanks");
   const nav = useTranslations("nav");
   const ways = [
@@ -178,7 +180,7 @@ function Meanwhile({ project, city, children }: MeanwhileProps) {
             children ? "h-4 thanks__heading thanks__heading--below" : "h-3 thanks__heading"
           }
         >
-          {t("meanwhile")}
+          {t("further_links")}
         </h2>
         <div className="thanks__ways cluster">
           {ways.map(({ name, to }) => (
@@ -220,8 +222,8 @@ function NextSteps({ heading, html, steps }: NextStepsProps) {
 }
 
 /** For visits without a sent form: no thanks, no promises. */
-function NothingSent() {
-  const { locale } = useVisitorChoice();
+function NoEnquiry() {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("thanks.nothing");
   return (
     <>
@@ -236,18 +238,18 @@ function NothingSent() {
 }
 
 /** The locale's main chat with the reference prefilled, and the responsible telephone. */
-function Sooner({ reference }: { reference: string }) {
+function UrgentContact({ reference }: { reference: string }) {
   const t = useTranslations("thanks");
   const company = useCompany();
-  const line = usePageLine();
+  const line = usePageWhatsappLine();
   if (company === null) return null;
   const question = { line, text: t("chat_text", { reference }) };
   return (
     <section>
-      <h2 className="h-4 thanks__heading">{t("sooner")}</h2>
+      <h2 className="h-4 thanks__heading">{t("urgent")}</h2>
       <div className="cluster">
-        <WriteLink className="btn" question={question} />
-        <OtherWays className="btn btn--line" question={question} />
+        <LabelledChatLink className="btn" message={question} />
+        <SecondaryContactLinks className="btn btn--line" message={question} />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import type { EnquiryKind } from "#domain/enquiry.ts";
 
 /** Whether the content's steps, from questions to a shortlist, apply. */
-export function leadsToShortList(kind: EnquiryKind): boolean {
+export function hasShortListSteps(kind: EnquiryKind): boolean {
   return kind === "contact" || kind === "project";
 }
 
 /** Whether enquiries of this kind are read on the day they arrive. */
-export function isReadToday(kind: EnquiryKind): boolean {
-  return leadsToShortList(kind) || kind === "viewing";
+export function isReadSameDay(kind: EnquiryKind): boolean {
+  return hasShortListSteps(kind) || kind === "viewing";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrangeProgramme } from "#site/features/videos/programme.ts";
+import { arrangeVideos } from "#site/features/videos/programme.ts";
 
 const page = ["one", "two", "three", "four", "five"].map(video);
 
@@ -28,8 +28,8 @@ test("without any film there is no lead", () => {
   });
 });
 
-function slugsOf(shelves: Parameters<typeof arrangeProgramme<{ slug: string }>>[0]) {
-  const { lead, featured, others } = arrangeProgramme(shelves);
+function slugsOf(shelves: Parameters<typeof arrangeVideos<{ slug: string }>>[0]) {
+  const { lead, featured, others } = arrangeVideos(shelves);
   const slugs = (films: readonly { slug: string }[]) => films.map(({ slug }) => slug);
   return { lead: lead?.slug, featured: slugs(featured), others: slugs(others) };
 }

@@ -5,7 +5,7 @@ interface Shelves<Video> {
   featured: readonly Video[];
 }
 
-export interface Programme<Video> {
+export interface VideoArrangement<Video> {
   /** Null without videos. */
   lead: Video | null;
   featured: readonly Video[];
@@ -19,10 +19,10 @@ const shelfSize = 3;
  * The newest featured video leads, else the page's first; further featured ones follow, then the rest. Each
  * video appears once.
  */
-export function arrangeProgramme<Video extends { slug: string }>({
+export function arrangeVideos<Video extends { slug: string }>({
   page,
   featured,
-}: Shelves<Video>): Programme<Video> {
+}: Shelves<Video>): VideoArrangement<Video> {
   const [lead = null, ...next] = featured.length > 0 ? featured : page.slice(0, 1);
   const shelf = next.slice(0, shelfSize);
   const shown = new Set([lead, ...shelf].map((video) => video?.slug));

@@ -1,13 +1,13 @@
 import type { VideoSummary } from "#contract/video.ts";
 import { linkTo } from "#domain/links.ts";
-import { playingTime } from "#i18n/format-time.ts";
+import { formatDuration } from "#i18n/format-time.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 
 /** Figures are formatted for the locale. */
 export interface VideoView extends Omit<VideoSummary, "project"> {
   published: string;
   playingTime: string;
-  viewed: string;
+  viewsText: string;
   /** Project it shows. */
   project: { name: string; href: string } | null;
 }
@@ -17,8 +17,8 @@ export function videoView({ project, ...video }: VideoSummary, visitor: Visitor)
   return {
     ...video,
     published: format.date(video.publishedAt),
-    playingTime: playingTime(video.durationSeconds),
-    viewed: format.number(video.views),
+    playingTime: formatDuration(video.durationSeconds),
+    viewsText: format.number(video.views),
     project: project && {
       name: project.name,
       href: linkTo(locale, "project", {

@@ -1,14 +1,14 @@
 import { useTranslations } from "use-intl";
 import type { Paging as PageOfList } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { AskLink } from "#site/components/ask-link.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { ContactLink } from "#site/components/ask-link.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { EmptyState } from "#site/components/empty-state.tsx";
-import { Film } from "#site/components/film.tsx";
+import { VideoPlayer } from "#site/components/film.tsx";
 import type { PagingView } from "#site/components/paging-view.server.ts";
 import { Paging } from "#site/components/paging.tsx";
-import type { Programme } from "#site/features/videos/programme.ts";
+import type { VideoArrangement } from "#site/features/videos/programme.ts";
 import type { VideoView } from "#site/features/videos/video-view.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
@@ -16,15 +16,15 @@ import { Link } from "#site/ui/link.tsx";
 export interface VideosView {
   page: PageOfList;
   paging: PagingView | null;
-  programme: Programme<VideoView>;
+  arrangement: VideoArrangement<VideoView>;
 }
 
-export function VideosPage({ page, paging, programme }: VideosView) {
-  const { lead } = programme;
+export function VideosPage({ page, paging, arrangement }: VideosView) {
+  const { lead } = arrangement;
   const t = useTranslations("videos");
   return (
     <>
-      <Breadcrumbs here={t("crumb")} />
+      <Breadcrumbs current={t("breadcrumb")} />
       <div className="head">
         <h1>{t("heading")}</h1>
         <div>
@@ -32,22 +32,22 @@ export function VideosPage({ page, paging, programme }: VideosView) {
           {page.number > 1 && <p>{t("page", { page: page.number, pages: page.pages })}</p>}
         </div>
       </div>
-      {lead === null ? <NoFilms /> : <FilmList {...programme} lead={lead} />}
+      {lead === null ? <NoVideos /> : <VideoList {...arrangement} lead={lead} />}
       <Paging paging={paging} />
       <SeeItLive />
     </>
   );
 }
 
-function FilmList({ lead, featured, others }: Programme<VideoView> & { lead: VideoView }) {
+function VideoList({ lead, featured, others }: VideoArrangement<VideoView> & { lead: VideoView }) {
   const t = useTranslations("videos");
   return (
     <>
       <section>
         <h2 className="vh">{t("lead")}</h2>
         <article className="films__lead">
-          <Film video={lead} sizes="(min-width: 64rem) 52rem, 92vw" eager />
-          <FilmText video={lead} />
+          <VideoPlayer video={lead} sizes="(min-width: 64rem) 52rem, 92vw" eager />
+          <VideoText video={lead} />
         </article>
       </section>
       {featured.length > 0 && (
@@ -56,11 +56,11 @@ function FilmList({ lead, featured, others }: Programme<VideoView> & { lead: Vid
           <div className="grid grid--cards">
             {featured.map((video) => (
               <article key={video.slug} className="films__card">
-                <Film
+                <VideoPlayer
                   video={video}
                   sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
                 />
-                <FilmText video={video} />
+                <VideoText video={video} />
               </article>
             ))}
           </div>
@@ -71,8 +71,11 @@ function FilmList({ lead, featured, others }: Programme<VideoView> & { lead: Vid
           <h2 className="h-3 films__heading">{t("more")}</h2>
           {others.map((video) => (
             <article key={video.slug} className="films__line">
-              <Film video={video} sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 40vw, 92vw" />
-              <FilmText video={video} />
+              <VideoPlayer
+                video={video}
+                sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 40vw, 92vw"
+              />
+              <VideoText video={video} />
             </article>
           ))}
         </section>
@@ -81,7 +84,7 @@ function FilmList({ lead, featured, others }: Programme<VideoView> & { lead: Vid
   );
 }
 
-function FilmText({ video }: { video: VideoView }) {
+function VideoText({ video }: { video: VideoView }) {
   const t = useTranslations("videos");
   const { title, description, durationSeconds, views, publishedAt, project } = video;
   return (
@@ -94,13 +97,13 @@ function FilmText({ video }: { video: VideoView }) {
             <bdi>{video.playingTime}</bdi>
           </time>
         </span>
-        <span>{t("views", { count: views, views: video.viewed })}</span>
+        <span>{t("views", { count: views, views: video.viewsText })}</span>
       </p>
       <h3>{title}</h3>
       <p className="soft">{description}</p>
       {project !== null && (
         <Link className="go" to={project.href}>
-          {t("home", { name: project.name })}
+          {t("project", { name: project.name })}
           <Icon name="arrow-right" />
         </Link>
       )}
@@ -108,8 +111,8 @@ function FilmText({ video }: { video: VideoView }) {
   );
 }
 
-function NoFilms() {
-  const { locale } = useVisitorChoice();
+function NoVideos() {
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("videos");
   const tNav = useTranslations("nav");
   return (
@@ -130,7 +133,7 @@ function SeeItLive() {
     <section className="closing">
       <h2 className="h-3">{t("heading")}</h2>
       <p className="soft">{t("text")}</p>
-      <AskLink className="btn btn--line">{tNav("ask")}</AskLink>
+      <ContactLink className="btn btn--line">{tNav("ask")}</ContactLink>
     </section>
   );
 }

@@ -4,24 +4,24 @@ import { useTranslations } from "use-intl";
 import { chosenLocaleField } from "#contract/enquiry/fields.ts";
 import { inLocale } from "#domain/links.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import type { LayoutData } from "#site/layout/layout-loader.server.ts";
 import {
-  choicesForm,
+  preferencesFormId,
   languageField,
-  sentFormId,
+  submittedFormId,
 } from "#site/layout/preferences/choices-address.ts";
 
-interface ChoiceFormsProps extends Pick<LayoutData, "areaUnits"> {
+interface PreferenceFieldsProps extends Pick<LayoutData, "areaUnits"> {
   /** Whether a submitted form is shown again; a language switch must then carry its fields. */
-  hasSentForm: boolean;
+  hasSubmittedForm: boolean;
 }
 
-export function ChoiceForms({ areaUnits, hasSentForm }: ChoiceFormsProps) {
+export function PreferenceFields({ areaUnits, hasSubmittedForm }: PreferenceFieldsProps) {
   return (
     <>
       <div>
-        {hasSentForm ? <SentFormLanguages /> : <Languages />}
+        {hasSubmittedForm ? <SubmittedFormLanguages /> : <Languages />}
         <AreaUnits areaUnits={areaUnits} />
       </div>
       <div>
@@ -33,77 +33,96 @@ export function ChoiceForms({ areaUnits, hasSentForm }: ChoiceFormsProps) {
 
 /** A language switch changes the whole document, so it is loaded anew. */
 function Languages() {
-  const { locale: current } = useVisitorChoice();
+  const { locale: current } = useVisitorPreferences();
   const t = useTranslations("preferences");
   return (
-    <Choices title={t("language")} name={languageField}>
+    <PreferenceGroup title={t("language")} name={languageField}>
       {locales.map((locale) => (
-        <Choice key={locale} name={languageField} value={locale} chosen={locale === current}>
+        <PreferenceButton
+          key={locale}
+          name={languageField}
+          value={locale}
+          chosen={locale === current}
+        >
           <bdi lang={localeFacts[locale].htmlLang}>{localeFacts[locale].label}</bdi>
-        </Choice>
+        </PreferenceButton>
       ))}
-    </Choices>
+    </PreferenceGroup>
   );
 }
 
 /** Beside a submitted form the language buttons send it again, to show it translated with its fields kept. */
-function SentFormLanguages() {
+function SubmittedFormLanguages() {
   const { pathname, search } = useLocation();
-  const { locale: current } = useVisitorChoice();
+  const { locale: current } = useVisitorPreferences();
   const t = useTranslations("preferences");
   return (
     <>
       {/* Enter presses the first submit button of a form, which must not be a language. */}
-      <button className="vh" type="submit" form={sentFormId} tabIndex={-1} aria-hidden="true" />
-      <Choices title={t("language")} name={chosenLocaleField}>
+      <button
+        className="vh"
+        type="submit"
+        form={submittedFormId}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PreferenceGroup title={t("language")} name={chosenLocaleField}>
         {locales.map((locale) => (
-          <Choice
+          <PreferenceButton
             key={locale}
             name={chosenLocaleField}
             value={locale}
             chosen={locale === current}
-            form={sentFormId}
+            form={submittedFormId}
             formAction={inLocale(locale, pathname + search)}
           >
             <bdi lang={localeFacts[locale].htmlLang}>{localeFacts[locale].label}</bdi>
-          </Choice>
+          </PreferenceButton>
         ))}
-      </Choices>
+      </PreferenceGroup>
     </>
   );
 }
 
 function Currencies() {
-  const { currency, rates } = useVisitorChoice();
+  const { currency, rates } = useVisitorPreferences();
   const t = useTranslations("preferences");
   return (
-    <Choices title={t("currency")} name="currency">
+    <PreferenceGroup title={t("currency")} name="currency">
       {rates.map(({ code, name }) => (
-        <Choice key={code} name="currency" value={code} chosen={code === currency}>
+        <PreferenceButton key={code} name="currency" value={code} chosen={code === currency}>
           <span>
             <bdi className="num">{code}</bdi> <span className="soft">{name}</span>
           </span>
-        </Choice>
+        </PreferenceButton>
       ))}
-    </Choices>
+    </PreferenceGroup>
   );
 }
 
 function AreaUnits({ areaUnits }: Pick<LayoutData, "areaUnits">) {
-  const { areaUnit } = useVisitorChoice();
+  const { areaUnit } = useVisitorPreferences();
   const t = useTranslations("preferences");
   return (
-    <Choices title={t("area")} name="area_unit">
+    <PreferenceGroup title={t("area")} name="area_unit">
       {areaUnits.map(({ unit, name }) => (
-        <Choice key={unit} name="area_unit" value={unit} chosen={unit === areaUnit}>
+        <PreferenceButton key={unit} name="area_unit" value={unit} chosen={unit === areaUnit}>
           {name}
-        </Choice>
+        </PreferenceButton>
       ))}
-    </Choices>
+    </PreferenceGroup>
   );
 }
 
-function Choices({ title, name, children }: { title: string; name: string; children: ReactNode }) {
+function PreferenceGroup({
+  title,
+  name,
+  children,
+}: {
+  title: string;
+  name: string;
+  children: ReactNode;
+}) {
   const titleId = `choices-of-${name}`;
   return (
     <>
@@ -117,7 +136,7 @@ function Choices({ title, name, children }: { title: string; name: string; child
   );
 }
 
-interface ChoiceProps {
+interface PreferenceButtonProps {
   name: string;
   value: string;
   chosen: boolean;
@@ -127,7 +146,12 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-function Choice({ chosen, form = choicesForm, children, ...button }: ChoiceProps) {
+function PreferenceButton({
+  chosen,
+  form = preferencesFormId,
+  children,
+  ...button
+}: PreferenceButtonProps) {
   return (
     <li>
       <button {...button} form={form} type="submit" aria-current={chosen ? "true" : undefined}>

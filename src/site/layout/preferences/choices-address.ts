@@ -1,6 +1,6 @@
-export const choicesAction = "/preferences";
-export const choicesForm = "preferences-form";
+export const preferencesAction = "/preferences";
+export const preferencesFormId = "preferences-form";
 export const returnField = "return";
 /** Id of a submitted form that is shown again; a language switch sends it once more. */
-export const sentFormId = "sent-form";
+export const submittedFormId = "sent-form";
 export const languageField = "locale";

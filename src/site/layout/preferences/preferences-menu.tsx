@@ -2,32 +2,32 @@ import { use, useRef, useState, type SubmitEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { DocumentParts } from "#site/ui/document-parts.ts";
 import {
-  choicesAction,
-  choicesForm,
+  preferencesAction,
+  preferencesFormId,
   languageField,
   returnField,
 } from "#site/layout/preferences/choices-address.ts";
-import { ChoiceForms } from "#site/layout/preferences/choice-forms.tsx";
+import { PreferenceFields } from "#site/layout/preferences/choice-forms.tsx";
 import type { LayoutData } from "#site/layout/layout-loader.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 interface PreferencesMenuProps extends Pick<LayoutData, "areaUnits"> {
-  hasSentForm: boolean;
+  hasSubmittedForm: boolean;
 }
 
 /** Each option is a submit button of one form, so it works without script. */
-export function PreferencesMenu({ areaUnits, hasSentForm }: PreferencesMenuProps) {
-  const { locale, currency } = useVisitorChoice();
+export function PreferencesMenu({ areaUnits, hasSubmittedForm }: PreferencesMenuProps) {
+  const { locale, currency } = useVisitorPreferences();
   const { pathname, search } = useLocation();
   const { isStatic = false } = use(DocumentParts);
   const t = useTranslations("preferences");
   const tFailure = useTranslations("failure");
   const { revalidate } = useRevalidator();
   const menu = useRef<HTMLDetailsElement>(null);
-  const [isUnsent, setUnsent] = useState(false);
+  const [hasSendError, setSendError] = useState(false);
 
   /** Currency and unit change the current page; a language loads a new document. */
   function send(event: SubmitEvent<HTMLFormElement>): void {
@@ -39,23 +39,23 @@ export function PreferencesMenu({ areaUnits, hasSentForm }: PreferencesMenuProps
 
   /** Not a fetcher, which would show the error boundary when offline and push a history entry for the redirect. */
   async function choose(choice: FormData): Promise<void> {
-    setUnsent(false);
+    setSendError(false);
     try {
-      const answer = await fetch(choicesAction, {
+      const response = await fetch(preferencesAction, {
         method: "POST",
         body: choice,
         redirect: "manual",
       });
-      if (answer.type === "opaqueredirect") await revalidate();
-      else sayUnsent(); // success is a redirect
+      if (response.type === "opaqueredirect") await revalidate();
+      else showSendError(); // success is a redirect
     } catch {
-      sayUnsent();
+      showSendError();
     }
   }
 
-  function sayUnsent(): void {
+  function showSendError(): void {
     if (menu.current !== null) menu.current.open = true; // the click has closed it
-    setUnsent(true);
+    setSendError(true);
   }
 
   return (
@@ -72,13 +72,13 @@ export function PreferencesMenu({ areaUnits, hasSentForm }: PreferencesMenuProps
           </span>
         </span>
       </summary>
-      <form id={choicesForm} method="post" action={choicesAction} onSubmit={send} hidden>
+      <form id={preferencesFormId} method="post" action={preferencesAction} onSubmit={send} hidden>
         {!isStatic && <input type="hidden" name={returnField} value={pathname + search} />}
       </form>
       <div className="pop locale">
-        <ChoiceForms areaUnits={areaUnits} hasSentForm={hasSentForm} />
+        <PreferenceFields areaUnits={areaUnits} hasSubmittedForm={hasSubmittedForm} />
         <p className="locale__said" role="status">
-          {isUnsent && tFailure("unreached.title")}
+          {hasSendError && tFailure("offline.title")}
         </p>
       </div>
     </details>

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { calendarAnswer } from "#site/routes/files/calendar-answer.server.ts";
+import { calendarResponse } from "#site/routes/files/calendar-answer.server.ts";
 
 const answerWith = (date: string) =>
-  calendarAnswer("lara-palms-payments.ics", (stamp) => `DTSTAMP:${stamp}\r\nDTSTART:${date}\r\n`);
+  calendarResponse("lara-palms-payments.ics", (stamp) => `DTSTAMP:${stamp}\r\nDTSTART:${date}\r\n`);
 
 test("a calendar's ETag stays the same at another time and changes with its dates", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-21T09:30:00Z") });

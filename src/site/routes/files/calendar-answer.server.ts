@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 
 /** A calendar contains the time of its creation; its ETag does not, so that it stays valid as long as the dates do. */
-export function calendarAnswer(name: string, write: (stamp: string) => string): Response {
+export function calendarResponse(name: string, write: (stamp: string) => string): Response {
   return new Response(write(new Date().toISOString()), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

@@ -2,17 +2,17 @@
 import { apiFor } from "#site/data/api-client.ts";
 import type { DialogContent } from "#site/features/enquiry/opening/dialog-files.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { privacyVersion } from "#site/data/privacy-version.ts";
-import { named } from "#site/data/route-middleware.ts";
+import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
+import { routeMiddleware } from "#site/data/route-middleware.ts";
 import type { Route } from "./+types/contact-dialog.ts";
 
-export const middleware = named("not-indexed");
+export const middleware = routeMiddleware("not-indexed");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));
   const [version, contact] = await Promise.all([
-    privacyVersion(api),
-    api.want("page", { params: { slug: "contact-us" } }),
+    loadPrivacyVersion(api),
+    api.getOptional("page", { params: { slug: "contact-us" } }),
   ]);
   // Without the version nobody knows what is agreed to.
   if (version === null) return new Response(null, { status: 503 });

@@ -2,30 +2,35 @@
 import { data } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import { apiFor } from "#site/data/api-client.ts";
-import { calendarAnswer } from "#site/routes/files/calendar-answer.server.ts";
-import { projectPage } from "#site/features/project/page.server.ts";
+import { calendarResponse } from "#site/routes/files/calendar-answer.server.ts";
+import { calculateProject } from "#site/features/project/page.server.ts";
 import { paymentCalendar } from "#site/features/project/payment-calendar.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { projectOfPath } from "#site/data/project-of-path.ts";
+import { loadProject } from "#site/data/project-of-path.ts";
 import { siteOriginContext, todayContext } from "#site/data/request-context.ts";
-import { named } from "#site/data/route-middleware.ts";
+import { routeMiddleware } from "#site/data/route-middleware.ts";
 import type { Route } from "./+types/payment-dates.ts";
 
-export const middleware = named("not-indexed");
+export const middleware = routeMiddleware("not-indexed");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
   const locale = localeOfPath(pathname);
   const api = apiFor(context, locale);
   const [project, currencies] = await Promise.all([
-    projectOfPath(api, locale, params, `/payments.ics${url.search}`),
-    api.need("currencies"),
+    loadProject(api, locale, params, `/payments.ics${url.search}`),
+    api.getRequired("currencies"),
   ]);
   if (project.status === "sold") throw data(null, { status: 404 });
-  const page = projectPage(project, searchParams, currencies.content, context.get(todayContext));
+  const page = calculateProject(
+    project,
+    searchParams,
+    currencies.content,
+    context.get(todayContext),
+  );
   const query = page.query === "" ? "" : `?${page.query}`;
   const address = `${context.get(siteOriginContext)}${linkTo(locale, "project", params)}${query}#payment`;
-  return calendarAnswer(`${project.slug}-payments.ics`, (stamp) =>
+  return calendarResponse(`${project.slug}-payments.ics`, (stamp) =>
     paymentCalendar({ page, locale, url: address, stamp }),
   );
 }

@@ -7,7 +7,7 @@ import type { Route } from "./+types/preferences.ts";
 
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
-  const path = returnPath(form.get("return") ?? cameFrom(request));
+  const path = returnPath(form.get("return") ?? refererPath(request));
   const locale = form.get("locale");
   const back = typeof locale === "string" && isLocale(locale) ? inLocale(locale, path) : path;
   const headers = cookiesFor(form).map((cookie): [string, string] => ["Set-Cookie", cookie]);
@@ -15,7 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 /** For forms that do not send a return path. */
-function cameFrom({ headers }: Request): string | null {
+function refererPath({ headers }: Request): string | null {
   const page = URL.parse(headers.get("Referer") ?? "");
   return page && page.pathname + page.search;
 }

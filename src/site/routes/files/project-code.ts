@@ -2,13 +2,13 @@
 import { linkTo } from "#domain/links.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { projectOfPath } from "#site/data/project-of-path.ts";
+import { loadProject } from "#site/data/project-of-path.ts";
 import { siteOriginContext } from "#site/data/request-context.ts";
-import { codeFile } from "#site/routes/files/scan-code.server.ts";
+import { qrCodeResponse } from "#site/routes/files/scan-code.server.ts";
 import type { Route } from "./+types/project-code.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
-  await projectOfPath(apiFor(context, locale), locale, params, "/code.svg");
-  return codeFile(context.get(siteOriginContext) + linkTo(locale, "project", params));
+  await loadProject(apiFor(context, locale), locale, params, "/code.svg");
+  return qrCodeResponse(context.get(siteOriginContext) + linkTo(locale, "project", params));
 }

@@ -4,7 +4,7 @@ import { encodeQR } from "qr";
 const quietZone = 4;
 
 /** SVG of dark modules on white, whatever page it stands on. */
-export function scanCode(text: string): string {
+export function qrCode(text: string): string {
   const modules = encodeQR(text, "raw", { ecc: "medium", border: quietZone });
   const size = modules.length;
   const dark = modules.flatMap((row, y) => runsOf(row).map(([x, width]) => square(x, y, width)));
@@ -17,8 +17,8 @@ export function scanCode(text: string): string {
 }
 
 /** Like a page, it is stale at most five seconds after the content has changed. */
-export function codeFile(text: string): Response {
-  return new Response(scanCode(text), {
+export function qrCodeResponse(text: string): Response {
+  return new Response(qrCode(text), {
     headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=4" },
   });
 }

@@ -2,12 +2,12 @@
 import { data } from "react-router";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { codeFile } from "#site/routes/files/scan-code.server.ts";
+import { qrCodeResponse } from "#site/routes/files/scan-code.server.ts";
 import type { Route } from "./+types/wechat-code.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { company } = await apiFor(context, localeOfPath(url.pathname)).need("footerLinks");
+  const { company } = await apiFor(context, localeOfPath(url.pathname)).getRequired("footerLinks");
   const address = company.social["wechat"];
   if (address === undefined) throw data(null, { status: 404 });
-  return codeFile(address);
+  return qrCodeResponse(address);
 }

@@ -1,15 +1,15 @@
 import { registerLanguage } from "#i18n/languages.ts";
 import { arabic } from "#i18n/languages/ar.ts";
-import { keepMessages } from "#i18n/messages.ts";
+import { registerMessages } from "#i18n/messages.ts";
 import messages from "#i18n/messages/ar.json";
 
 export {
-  failureHead as meta,
+  failureMeta as meta,
   Layout as default,
   LayoutFailure as ErrorBoundary,
 } from "#site/layout/layout.tsx";
 export { loadLayout as loader } from "#site/layout/layout-loader.server.ts";
-export { shouldReloadLayout as shouldRevalidate } from "#site/layout/should-revalidate.ts";
+export { shouldRevalidateLayout as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
 registerLanguage("ar", arabic);
-keepMessages("ar", messages);
+registerMessages("ar", messages);

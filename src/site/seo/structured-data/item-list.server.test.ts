@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homesShown, itemList } from "./item-list.server.ts";
+import { projectItemLists, itemList } from "./item-list.server.ts";
 
 test("a later page of a list counts on from the pages before it", () => {
   const page = { number: 3, size: 12, total: 26 };
@@ -20,8 +20,8 @@ test("homes on a page about something else are a list of those alone, and none i
     { slug: "dubai", name: "Dubai", nameIn: "in Dubai" },
   ];
   const place = { country, city, town: null };
-  expect(homesShown([{ slug: "marina-arc", place }], site)).toEqual([
+  expect(projectItemLists([{ slug: "marina-arc", place }], site)).toEqual([
     itemList(["/en/uae/dubai/marina-arc"], site.origin),
   ]);
-  expect(homesShown([], site)).toEqual([]);
+  expect(projectItemLists([], site)).toEqual([]);
 });

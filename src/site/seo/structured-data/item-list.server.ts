@@ -3,7 +3,7 @@ import type { ProjectSummary } from "#contract/project.ts";
 import type { Paging } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { SiteIn } from "#site/data/request-context.ts";
+import type { LocalizedSite } from "#site/data/request-context.ts";
 
 /** Paths in display order; of a paged list only this page's items. */
 export function itemList(
@@ -28,9 +28,9 @@ export function itemList(
 }
 
 /** Empty when the page shows none. */
-export function homesShown(
+export function projectItemLists(
   projects: readonly Pick<ProjectSummary, "slug" | "place">[],
-  { locale, origin }: SiteIn,
+  { locale, origin }: LocalizedSite,
 ): ItemList[] {
   return projects.length === 0 ? [] : [itemList(projectPaths(projects, locale), origin)];
 }

@@ -2,8 +2,8 @@ import type { AggregateOffer, ApartmentComplex, House, Place, RealEstateListing 
 import type { ProjectDetail, Unit } from "#contract/project.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
-import { pictureAddress } from "#domain/picture-address.ts";
-import type { SiteIn } from "#site/data/request-context.ts";
+import { pictureUrl } from "#domain/picture-address.ts";
+import type { LocalizedSite } from "#site/data/request-context.ts";
 import { namedCompany } from "./company.server.ts";
 
 /** Types that schema.org describes as a house instead of apartments. */
@@ -12,7 +12,7 @@ const houses = new Set(["villas", "townhouses"]);
 /** Prices are the content's own, in US dollars. */
 export function projectListing(
   project: ProjectDetail,
-  { locale, origin }: SiteIn,
+  { locale, origin }: LocalizedSite,
 ): RealEstateListing {
   const { name, slug, place, cover } = project;
   const address = linkTo(locale, "project", {
@@ -25,7 +25,7 @@ export function projectListing(
     name,
     url: origin + address,
     inLanguage: localeFacts[locale].htmlLang,
-    ...(cover && { image: origin + pictureAddress(cover) }),
+    ...(cover && { image: origin + pictureUrl(cover) }),
     mainEntity: buildingOf(project),
     offers: { ...offerOf(project), seller: namedCompany(origin) },
   };

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { StructuredData, tell } from "./structured-data.server.tsx";
+import { JsonLd, addJsonLd } from "./structured-data.server.tsx";
 
 test("a page's JSON-LD is one script element that no text can close", () => {
   const context = new RouterContextProvider();
-  const told = () => renderToStaticMarkup(<StructuredData context={context} />);
+  const told = () => renderToStaticMarkup(<JsonLd context={context} />);
   expect(told()).toBe("");
-  tell(context, { "@type": "Thing", name: "</script><b>" });
-  tell(context, { "@type": "Thing", name: "كاديكوي" });
+  addJsonLd(context, { "@type": "Thing", name: "</script><b>" });
+  addJsonLd(context, { "@type": "Thing", name: "كاديكوي" });
   const script = told();
   expect(script.match(/</g)).toHaveLength(2);
   const [, graph = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(script) ?? [];

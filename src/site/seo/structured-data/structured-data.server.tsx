@@ -2,15 +2,18 @@
 import type { RouterContextProvider } from "react-router";
 import type { Thing } from "schema-dts";
 
-const toldOf = new WeakMap<object, Thing[]>();
+const jsonLdByContext = new WeakMap<object, Thing[]>();
 
-export function tell(context: Readonly<RouterContextProvider>, ...things: readonly Thing[]): void {
-  toldOf.set(context, [...(toldOf.get(context) ?? []), ...things]);
+export function addJsonLd(
+  context: Readonly<RouterContextProvider>,
+  ...things: readonly Thing[]
+): void {
+  jsonLdByContext.set(context, [...(jsonLdByContext.get(context) ?? []), ...things]);
 }
 
 /** Escaped, so that no value can close the script. */
-export function StructuredData({ context }: { context: Readonly<RouterContextProvider> }) {
-  const things = toldOf.get(context);
+export function JsonLd({ context }: { context: Readonly<RouterContextProvider> }) {
+  const things = jsonLdByContext.get(context);
   if (things === undefined) return null;
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
   return (

@@ -1,17 +1,20 @@
 import type { BreadcrumbList } from "schema-dts";
 import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import type { SiteIn } from "#site/data/request-context.ts";
+import type { LocalizedSite } from "#site/data/request-context.ts";
 
-interface Step {
+interface Breadcrumb {
   name: string;
   /** Path on the site. */
   to: string;
 }
 
 /** The same steps as the page's visible breadcrumbs; the last one is the page itself. */
-export function trail({ locale, origin }: SiteIn, steps: readonly Step[]): BreadcrumbList {
-  const home = { name: translatorFor(locale, "trail")("home"), to: linkTo(locale, "home") };
+export function breadcrumbList(
+  { locale, origin }: LocalizedSite,
+  steps: readonly Breadcrumb[],
+): BreadcrumbList {
+  const home = { name: translatorFor(locale, "breadcrumbs")("home"), to: linkTo(locale, "home") };
   return {
     "@type": "BreadcrumbList",
     itemListElement: [home, ...steps].map(({ name, to }, index) => ({

@@ -20,7 +20,7 @@ const arabic = `،؛؟ـ${charactersBetween(0x621, 0x652)}ٰٱپچڤگی٪٫٬${
 /** Weights 300 to 600, and FLAR from text to display. */
 const axes = { wght: { min: 300, max: 600 }, FLAR: { min: 0, max: 100 } };
 
-const cuts = [
+const subsets = [
   {
     name: "commissioner-latin",
     from: "commissioner-latin-flar-normal",
@@ -56,7 +56,7 @@ const cuts = [
 ];
 
 const [, , folder = "."] = process.argv;
-for (const { name, from, text, axes: variationAxes } of cuts) {
+for (const { name, from, text, axes: variationAxes } of subsets) {
   const whole = await readFile(path.join(folder, `${from}.woff2`));
   const cut = await subsetFont(whole, text, {
     targetFormat: "woff2",

@@ -96,7 +96,7 @@ export const arabicNumerals: Numerals = {
   },
   fractions: { نصف: 0.5, نص: 0.5, ربع: 0.25, "ثلاثة أرباع": 0.75 },
   addedFractions: { ونصف: 0.5, "و نصف": 0.5, ونص: 0.5, "و نص": 0.5, وربع: 0.25, "و ربع": 0.25 },
-  joints: "و",
+  conjunctions: "و",
   fillers: "",
   vague: "عدة, بضعة, بضع, عشرات, مئات, آلاف, ملايين, ثلث, ثلثي",
 };

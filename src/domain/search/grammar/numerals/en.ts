@@ -50,7 +50,7 @@ export const englishNumerals: Numerals = {
     "and a quarter": 0.25,
     "and three quarters": 0.75,
   },
-  joints: "and",
+  conjunctions: "and",
   fillers: "a, of a, of",
   vague: `
     few, several, couple, couple of, dozen, dozens of, hundreds, hundreds of, thousands, thousands of,

@@ -1,21 +1,21 @@
 import type { Phrases } from "#domain/search/grammar/grammar.ts";
 
 /** Values by word. */
-export type Worths = Readonly<Record<string, number>>;
+export type NumberWords = Readonly<Record<string, number>>;
 
 export interface Numerals {
   /** Words that are added up, matched exactly: `twenty`, `five`; values of a thousand and more stand alone. */
-  numbers: Worths;
+  numbers: NumberWords;
   /** Multipliers of the word before: `hundred`, 十. */
-  hundreds: Worths;
+  hundreds: NumberWords;
   /** Multipliers of everything before: `thousand`, `k`, 万. */
-  multipliers: Worths;
+  multipliers: NumberWords;
   /** Fractions before a multiplier: `half (a million)`. */
-  fractions: Worths;
+  fractions: NumberWords;
   /** Fractions added to the number or multiplier before: `and a half`. */
-  addedFractions: Worths;
+  addedFractions: NumberWords;
   /** Between the parts of a number: `hundred and fifty`. */
-  joints: Phrases;
+  conjunctions: Phrases;
   /** Between a fraction and its multiplier: `half a million`. */
   fillers: Phrases;
   /** Words that make a number indefinite, matched exactly: `several million`; a multiplier listed here does so when nothing precedes it. */
@@ -23,7 +23,7 @@ export interface Numerals {
 }
 
 /** Combines words into numbers written as one word: `ikiyüz`. */
-export function joinedWorths(
+export function compoundNumbers(
   firsts: readonly (readonly [word: string, worth: number])[],
   seconds: readonly (readonly [word: string, worth: number])[],
 ): [word: string, worth: number][] {

@@ -111,7 +111,7 @@ export const russianNumerals: Numerals = {
     четверти: 0.25,
   },
   addedFractions: { "с половиной": 0.5, "с четвертью": 0.25 },
-  joints: "",
+  conjunctions: "",
   fillers: "",
   vague: `
     несколько, нескольких, пара, пару, пары, миллионы, миллионов, тысячи, сотни, сотня, десятки, треть,

@@ -1,4 +1,4 @@
-import { joinedWorths, type Numerals } from "#domain/search/grammar/numerals/numerals.ts";
+import { compoundNumbers, type Numerals } from "#domain/search/grammar/numerals/numerals.ts";
 
 const units = Object.entries({
   bir: 1,
@@ -29,9 +29,9 @@ const hundreds = [
 
 /** Numbers are often written as one word: `ikiyüzelli bin`, `yüzbin`. */
 const compounds = [
-  ...joinedWorths(tens, units),
+  ...compoundNumbers(tens, units),
   ...hundreds.slice(1),
-  ...joinedWorths(hundreds, tens),
+  ...compoundNumbers(hundreds, tens),
 ];
 const thousands = [...units, ...tens, ...hundreds, ...compounds].map(
   ([word, worth]): [string, number] => [`${word}bin`, worth * 1000],
@@ -43,7 +43,7 @@ export const turkishNumerals: Numerals = {
   multipliers: { bin: 1e3, milyon: 1e6, mn: 1e6, milyar: 1e9 },
   fractions: { yarım: 0.5, çeyrek: 0.25 },
   addedFractions: { buçuk: 0.5, "bir çeyrek": 0.25 },
-  joints: "",
+  conjunctions: "",
   fillers: "",
   vague: "birkaç, bir kaç, birçok, bir çok, bikaç, kaç, yüzlerce, binlerce, milyonlarca, küsur",
 };

@@ -6,7 +6,7 @@ export const chineseNumerals: Numerals = {
   multipliers: { 万: 1e4, 亿: 1e8, w: 1e4 },
   fractions: {},
   addedFractions: {},
-  joints: "零, 〇",
+  conjunctions: "零, 〇",
   fillers: "",
   vague: "几, 数, 好几, 多, 余, 来, 半, 个半",
 };

@@ -9,14 +9,21 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
-import { AskContext, askedAnything, type Asked } from "#site/components/ask-link.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import {
+  ContactDialogContext,
+  generalIntent,
+  type ContactIntent,
+} from "#site/components/ask-link.tsx";
 import { loadOptional } from "#site/components/optional-files.ts";
-import { fetchDialog, type DialogFiles } from "#site/features/enquiry/opening/dialog-files.ts";
-import { keepFromOpening, mayStillOpen } from "#site/features/enquiry/opening/dialog-memory.ts";
+import {
+  loadContactDialog,
+  type LoadedDialog,
+} from "#site/features/enquiry/opening/dialog-files.ts";
+import { preventAutoOpen, canAutoOpen } from "#site/features/enquiry/opening/dialog-memory.ts";
 
-interface Opened extends DialogFiles {
-  asked: Asked;
+interface OpenDialog extends LoadedDialog {
+  contactIntent: ContactIntent;
   /** Link that opened it; null when it opened by itself. */
   opener: HTMLElement | null;
   /** Path of the page below it. */
@@ -24,26 +31,26 @@ interface Opened extends DialogFiles {
 }
 
 /** Mounted once around all pages: opens the contact dialog from links, and once by itself. */
-export function ContactDialogHost({ children }: { children: ReactNode }) {
-  const { locale } = useVisitorChoice();
+export function ContactDialogProvider({ children }: { children: ReactNode }) {
+  const { locale } = useVisitorPreferences();
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const isOpening = useRef(false);
 
   const show = useCallback(
-    (files: DialogFiles, asked: Asked, opener: HTMLElement | null) => {
-      keepFromOpening();
+    (files: LoadedDialog, asked: ContactIntent, opener: HTMLElement | null) => {
+      preventAutoOpen();
       // A transition waits for the dialog's style sheet.
-      startTransition(() => setOpened({ ...files, asked, opener, page: pathname }));
+      startTransition(() => setOpened({ ...files, contactIntent: asked, opener, page: pathname }));
     },
     [pathname],
   );
 
   const open = useCallback(
-    async (asked: Asked, link: HTMLAnchorElement) => {
+    async (asked: ContactIntent, link: HTMLAnchorElement) => {
       if (isOpening.current) return;
       isOpening.current = true;
-      const files = await fetchDialog(locale);
+      const files = await loadContactDialog(locale);
       isOpening.current = false;
       if (window.location.pathname !== pathname) return; // the visitor navigated meanwhile
       if (files === null) window.location.assign(link.href);
@@ -52,35 +59,37 @@ export function ContactDialogHost({ children }: { children: ReactNode }) {
     [locale, pathname, show],
   );
   const ask = useCallback(
-    (asked: Asked, link: HTMLAnchorElement) => {
-      const form = asked.kind === "contact" ? document.querySelector(sameForm) : null;
+    (asked: ContactIntent, link: HTMLAnchorElement) => {
+      const form = asked.kind === "contact" ? document.querySelector(contactFormSelector) : null;
       if (form === null) void open(asked, link);
-      else showForm(form);
+      else scrollToForm(form);
     },
     [open],
   );
 
   const isArticle = pathname.startsWith(`${linkTo(locale, "blog")}/`);
   const mayOpen = useEffectEvent(() => opened === null && !isOpening.current && !isArticle);
-  const prepare = useEffectEvent(() => fetchDialog(locale));
-  const showUnasked = useEffectEvent((files: DialogFiles) => show(files, askedAnything, null));
+  const prepare = useEffectEvent(() => loadContactDialog(locale));
+  const openAutomatically = useEffectEvent((files: LoadedDialog) =>
+    show(files, generalIntent, null),
+  );
   useEffect(() => {
     const stopping = new AbortController();
     const { signal } = stopping;
-    const loaded = whenLoaded();
+    const loaded = loadedAt();
     const age = () => performance.now() - loaded;
-    const timer = setTimeout(() => void fetchClock(), Math.max(0, clockMs - age()));
-    async function fetchClock() {
-      if (!mayStillOpen()) return;
+    const timer = setTimeout(() => void loadTimer(), Math.max(0, timerFetchMs - age()));
+    async function loadTimer() {
+      if (!canAutoOpen()) return;
       const clock = await loadOptional(
         () => import("#site/features/enquiry/opening/opening-clock.ts"),
       );
       if (signal.aborted) return;
-      clock?.openOnceDue({
+      clock?.autoOpenWhenIdle({
         age: age(),
         mayOpen: () => mayOpen(),
         prepare: () => prepare(),
-        open: (files) => showUnasked(files),
+        open: (files) => openAutomatically(files),
         signal,
       });
     }
@@ -92,29 +101,29 @@ export function ContactDialogHost({ children }: { children: ReactNode }) {
 
   const isThanks = pathname === linkTo(locale, "thanks-you", {});
   useEffect(() => {
-    if (isThanks) keepFromOpening(); // also covers forms submitted without script
+    if (isThanks) preventAutoOpen(); // also covers forms submitted without script
   }, [isThanks]);
 
   if (opened !== null && opened.page !== pathname) setOpened(null); // closes on navigation
   return (
-    <AskContext value={ask}>
+    <ContactDialogContext value={ask}>
       {children}
       {opened?.page === pathname && (
         <opened.Dialog
-          asked={opened.asked}
+          contactIntent={opened.contactIntent}
           content={opened.content}
           opener={opened.opener}
           onClose={() => setOpened(null)}
         />
       )}
-    </AskContext>
+    </ContactDialogContext>
   );
 }
 
-const sameForm = "main form:has([name=kind][value=contact])";
+const contactFormSelector = "main form:has([name=kind][value=contact])";
 
 /** On pages with a contact form, links focus that form instead of opening the dialog. */
-function showForm(form: Element): void {
+function scrollToForm(form: Element): void {
   // Focus first: the page has no scroll padding while focus is in the header.
   form.querySelector<HTMLElement>(".input")?.focus({ preventScroll: true });
   (form.parentElement ?? form).scrollIntoView({ block: "start" });
@@ -124,10 +133,10 @@ function showForm(form: Element): void {
  * Milliseconds after load until the timer module is fetched: early enough to notice typing before the dialog is
  * due.
  */
-const clockMs = 14_000;
+const timerFetchMs = 14_000;
 
 /** Time of the document's load event, whatever client navigations followed; now if it has not fired yet. */
-function whenLoaded(): number {
+function loadedAt(): number {
   const [navigation] = performance.getEntriesByType("navigation");
   const at = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
   return at === 0 ? performance.now() : at;

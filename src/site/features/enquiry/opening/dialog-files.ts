@@ -11,30 +11,30 @@ export interface DialogContent {
   picture: PictureFiles | null;
 }
 
-export interface DialogFiles {
+export interface LoadedDialog {
   Dialog: typeof ContactDialog;
   content: DialogContent;
 }
 
 /** Null when loading failed; links then lead to the form's own page. */
-export async function fetchDialog(locale: Locale): Promise<DialogFiles | null> {
+export async function loadContactDialog(locale: Locale): Promise<LoadedDialog | null> {
   const [module, content] = await Promise.all([
     loadOptional(() => import("#site/features/enquiry/contact-dialog.tsx")),
-    contentIn(locale),
+    loadContent(locale),
   ]);
   return module && content && { Dialog: module.ContactDialog, content };
 }
 
-const fetched = new Map<Locale, DialogContent>();
+const contentCache = new Map<Locale, DialogContent>();
 
-async function contentIn(locale: Locale): Promise<DialogContent | null> {
-  const known = fetched.get(locale);
+async function loadContent(locale: Locale): Promise<DialogContent | null> {
+  const known = contentCache.get(locale);
   if (known !== undefined) return known;
   try {
     const response = await fetch(linkTo(locale, "contact-dialog"));
     if (!response.ok) return null;
     const content = (await response.json()) as DialogContent; // our own route returns this shape
-    fetched.set(locale, content);
+    contentCache.set(locale, content);
     return content;
   } catch {
     return null;

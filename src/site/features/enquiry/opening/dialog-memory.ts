@@ -1,14 +1,14 @@
-import { keep, kept } from "#site/components/visit-storage.ts";
+import { writeSession, readSession } from "#site/components/visit-storage.ts";
 
 const name = "sahil.dialog";
 let isDone = false;
 
 /** Stops the dialog from opening by itself again in this session, after it was closed or an enquiry was sent. */
-export function keepFromOpening(): void {
+export function preventAutoOpen(): void {
   isDone = true;
-  keep(name, "done");
+  writeSession(name, "done");
 }
 
-export function mayStillOpen(): boolean {
-  return !isDone && kept(name) === null;
+export function canAutoOpen(): boolean {
+  return !isDone && readSession(name) === null;
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import {
   firstTouch,
   firstTouchOf,
-  noteFirstTouch,
+  recordFirstTouch,
 } from "#site/features/enquiry/opening/first-touch.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -62,5 +62,5 @@ function beginVisit(): void {
 }
 
 function visit(href: string, referrer: string): void {
-  noteFirstTouch(href, referrer);
+  recordFirstTouch(href, referrer);
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dueMs, startOpeningClock } from "#site/features/enquiry/opening/opening-clock.ts";
+import {
+  autoOpenAfterMs,
+  startAutoOpenTimer,
+} from "#site/features/enquiry/opening/opening-clock.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,7 +15,7 @@ function started({
 }) {
   const open = vi.fn<(files: string) => void>();
   const stopping = new AbortController();
-  startOpeningClock({ age, isDone, mayOpen, prepare, open, signal: stopping.signal });
+  startAutoOpenTimer({ age, isDone, mayOpen, prepare, open, signal: stopping.signal });
   return { open, stop: () => stopping.abort() };
 }
 
@@ -22,7 +25,7 @@ function pass(ms: number) {
 
 test("it opens twenty seconds after the page was loaded, and once", async () => {
   const { open } = started({});
-  await pass(dueMs - 1);
+  await pass(autoOpenAfterMs - 1);
   expect(open).not.toHaveBeenCalled();
   await pass(1);
   expect(open).toHaveBeenCalledOnce();
@@ -68,7 +71,7 @@ test("it does not open over a visitor who starts typing while it loads", async (
     mayOpen: () => !isTyping,
     prepare: () => new Promise((done) => setTimeout(() => done("files"), 6_000)),
   });
-  await pass(dueMs + 3_000);
+  await pass(autoOpenAfterMs + 3_000);
   isTyping = true;
   await pass(60_000);
   expect(open).not.toHaveBeenCalled();
@@ -81,7 +84,7 @@ test("a pending load does not open it after a stop", async () => {
   const { open, stop } = started({
     prepare: () => new Promise((done) => setTimeout(() => done("files"), 6_000)),
   });
-  await pass(dueMs + 3_000);
+  await pass(autoOpenAfterMs + 3_000);
   stop();
   await pass(60_000);
   expect(open).not.toHaveBeenCalled();

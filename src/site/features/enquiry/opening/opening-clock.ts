@@ -1,11 +1,11 @@
-import { stateInHash } from "#site/components/questionnaire-hash.ts";
-import { mayStillOpen } from "#site/features/enquiry/opening/dialog-memory.ts";
+import { parseQuestionnaireHash } from "#site/components/questionnaire-hash.ts";
+import { canAutoOpen } from "#site/features/enquiry/opening/dialog-memory.ts";
 
 /** Milliseconds after page load. */
-export const dueMs = 20_000;
-const againMs = 1_000;
+export const autoOpenAfterMs = 20_000;
+const retryMs = 1_000;
 
-interface OpeningClock<Files> {
+interface AutoOpenTimer<Files> {
   /** Milliseconds since the page was loaded. */
   age: number;
   /** Whether nothing currently blocks it. */
@@ -17,43 +17,43 @@ interface OpeningClock<Files> {
 }
 
 /** Opens the dialog once, unless the visitor is typing, something covers the page, or the page has a form. */
-export function openOnceDue<Files>(clock: OpeningClock<Files>): void {
-  const isTyping = watchTyping(clock.signal);
-  startOpeningClock({
+export function autoOpenWhenIdle<Files>(clock: AutoOpenTimer<Files>): void {
+  const isTyping = trackTyping(clock.signal);
+  startAutoOpenTimer({
     ...clock,
-    isDone: () => !mayStillOpen(),
-    mayOpen: () => clock.mayOpen() && !isTyping() && !isCovered() && !hasForm(),
+    isDone: () => !canAutoOpen(),
+    mayOpen: () => clock.mayOpen() && !isTyping() && !hasOverlay() && !hasForm(),
   });
 }
 
 /** Opens once when due and unobstructed, which is checked again after a slow fetch; never when already done. */
-export function startOpeningClock<Files>(
-  clock: OpeningClock<Files> & { isDone: () => boolean },
+export function startAutoOpenTimer<Files>(
+  clock: AutoOpenTimer<Files> & { isDone: () => boolean },
 ): void {
   const { age, isDone, mayOpen, prepare, open, signal } = clock;
-  let timer = lookIn(Math.max(0, dueMs - age));
+  let timer = scheduleCheck(Math.max(0, autoOpenAfterMs - age));
   signal.addEventListener("abort", () => clearTimeout(timer));
 
-  function lookIn(ms: number) {
-    return setTimeout(() => void look(), ms);
+  function scheduleCheck(ms: number) {
+    return setTimeout(() => void check(), ms);
   }
 
-  async function look() {
+  async function check() {
     if (isDone()) return;
     const files = mayOpen() ? await prepare() : "later";
     if (files === null || signal.aborted || isDone()) return;
     if (files !== "later" && mayOpen()) open(files);
-    else timer = lookIn(againMs);
+    else timer = scheduleCheck(retryMs);
   }
 }
 
-const covers =
+const overlaySelector =
   "dialog[open], :popover-open, details:is([name=nav], [name=filter])[open], .progress--busy";
 
 /** Whether a dialog, popover or menu is open, or the next page or the questionnaire is loading. */
-function isCovered(): boolean {
-  const isAsked = stateInHash(window.location.hash) !== null;
-  return isAsked || document.querySelector(covers) !== null;
+function hasOverlay(): boolean {
+  const isAsked = parseQuestionnaireHash(window.location.hash) !== null;
+  return isAsked || document.querySelector(overlaySelector) !== null;
 }
 
 function hasForm(): boolean {
@@ -61,18 +61,19 @@ function hasForm(): boolean {
 }
 
 /** How long after a keypress the visitor counts as typing. */
-const stillTypingMs = 5_000;
+const typingGraceMs = 5_000;
 
-const fields =
+const typingSelector =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]";
 
 /** The visitor is typing while focus is in a field or a key was pressed recently. */
-function watchTyping(signal: AbortSignal): () => boolean {
+function trackTyping(signal: AbortSignal): () => boolean {
   let pressedAt = Number.NEGATIVE_INFINITY;
   const note = () => {
     pressedAt = Date.now();
   };
   document.addEventListener("keydown", note, { signal, capture: true });
   return () =>
-    document.activeElement?.matches(fields) === true || Date.now() - pressedAt < stillTypingMs;
+    document.activeElement?.matches(typingSelector) === true ||
+    Date.now() - pressedAt < typingGraceMs;
 }

@@ -2,20 +2,20 @@ import { useTranslations } from "use-intl";
 import { channelsFor } from "#i18n/contact-channels.ts";
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { hourFormatsFor } from "#i18n/format-hours.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
 import { RateNote } from "#site/components/price-figure.tsx";
 import { ProjectCard } from "#site/components/project-card.tsx";
-import { ContactWays } from "#site/components/channels/contact-ways.tsx";
+import { ContactChannels } from "#site/components/channels/contact-ways.tsx";
 import { useCompany, usePageSubject } from "#site/components/company.tsx";
 
-interface AskAsideProps {
+interface EnquiryAsideProps {
   /** Project in question; null for none. */
   project: ProjectCardView | null;
 }
 
-export function AskAside({ project }: AskAsideProps) {
-  const { locale } = useVisitorChoice();
+export function EnquiryAside({ project }: EnquiryAsideProps) {
+  const { locale } = useVisitorPreferences();
   const company = useCompany();
   const t = useTranslations("enquiry.page");
   return (
@@ -26,15 +26,15 @@ export function AskAside({ project }: AskAsideProps) {
           <RateNote />
         </>
       )}
-      <h2 className="h-3 ask-aside__heading">{t("ways")}</h2>
+      <h2 className="h-3 ask-aside__heading">{t("channels")}</h2>
       <AnsweringOffice />
-      {company && <ContactWays company={company} channels={channelsFor(locale)} />}
+      {company && <ContactChannels company={company} channels={channelsFor(locale)} />}
     </>
   );
 }
 
 function AnsweringOffice() {
-  const { locale } = useVisitorChoice();
+  const { locale } = useVisitorPreferences();
   const t = useTranslations("enquiry.page");
   const company = useCompany();
   const { place } = usePageSubject();

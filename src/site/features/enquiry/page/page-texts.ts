@@ -5,17 +5,17 @@ import type { Messages } from "#i18n/messages.ts";
 
 type Translate = ReturnType<typeof createTranslator<Messages, "enquiry.page">>;
 
-interface AskedFor {
+interface EnquirySubject {
   kind: EnquiryKind;
-  asked: { name: string } | null;
+  project: { name: string } | null;
 }
 
 export function pageTexts(
-  { kind, asked }: AskedFor,
+  { kind, project }: EnquirySubject,
   t: Translate,
 ): { title: string; text: string } {
-  const name = isolate(asked?.name ?? "");
-  switch (asked === null && kind !== "partnership" && kind !== "opening" ? "contact" : kind) {
+  const name = isolate(project?.name ?? "");
+  switch (project === null && kind !== "partnership" && kind !== "opening" ? "contact" : kind) {
     case "contact":
       return { title: t("contact.title"), text: t("contact.text") };
     case "project":

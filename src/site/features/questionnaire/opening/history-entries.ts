@@ -1,41 +1,45 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { questionnaireSteps, type QuestionnaireState } from "#domain/questionnaire.ts";
-import { hashOf, stateInHash } from "#site/components/questionnaire-hash.ts";
+import { questionnaireHash, parseQuestionnaireHash } from "#site/components/questionnaire-hash.ts";
 
 /** History state of an entry. */
-interface Entry {
+interface HistoryEntry {
   /** Number of entries back to the page below; null when the page was loaded with the dialog open. */
   depth: number | null;
   /** Step of the previous entry; null when that is not the dialog's. */
-  before: QuestionnaireState["step"] | null;
+  previousStep: QuestionnaireState["step"] | null;
 }
 
-const loaded: Entry = { depth: null, before: null };
+const loaded: HistoryEntry = { depth: null, previousStep: null };
 
-interface HistoryEntries {
+interface DialogHistory {
   /** Dialog state from the address; null while closed. */
-  standing: QuestionnaireState | null;
+  current: QuestionnaireState | null;
   /** Opens the dialog. Repeated calls open it once; a call during closing opens it afterwards. */
-  enter: (state: QuestionnaireState) => void;
+  open: (state: QuestionnaireState) => void;
   /** Goes to another step; to the previous one by going back in history, as the browser's own button does. */
-  turnTo: (state: QuestionnaireState) => void;
+  goTo: (state: QuestionnaireState) => void;
   /** Goes back to the page below the dialog. */
-  leave: () => void;
+  close: () => void;
 }
 
 /** Each step is a history entry: the page's address with another hash. */
-export function useHistoryEntries(): HistoryEntries {
+export function useDialogHistory(): DialogHistory {
   const navigate = useNavigate();
   const { search, hash, state: told } = useLocation();
-  const standing = useMemo(() => stateInHash(hash), [hash]);
-  const { questionnaire: entry = loaded } = (told ?? {}) as { questionnaire?: Entry }; // written only by this hook
+  const standing = useMemo(() => parseQuestionnaireHash(hash), [hash]);
+  const { questionnaire: entry = loaded } = (told ?? {}) as { questionnaire?: HistoryEntry }; // written only by this hook
   const latest = useRef<QuestionnaireState["answers"] | null>(null);
   /** Set while the dialog is closing, with what is requested meanwhile. */
   const leaving = useRef<{ asked: QuestionnaireState | null } | null>(null);
 
   /** Merges with the page's own history state. */
-  function write(to: string, questionnaire: Entry | undefined, { replace = false } = {}): void {
+  function write(
+    to: string,
+    questionnaire: HistoryEntry | undefined,
+    { replace = false } = {},
+  ): void {
     const state = { ...told, questionnaire };
     void navigate({ search, hash: to }, { replace, state, preventScrollReset: true });
   }
@@ -45,7 +49,7 @@ export function useHistoryEntries(): HistoryEntries {
       leaving.current.asked = state;
     } else if (!isOpen()) {
       latest.current = state.answers;
-      write(hashOf(state), { depth: 1, before: null });
+      write(questionnaireHash(state), { depth: 1, previousStep: null });
     }
   }
 
@@ -58,7 +62,7 @@ export function useHistoryEntries(): HistoryEntries {
     }
     // Going back keeps later answers: an entry sets the step, and the answers only in a newly loaded document.
     latest.current ??= at.answers;
-    const now = hashOf({ step: at.step, answers: latest.current });
+    const now = questionnaireHash({ step: at.step, answers: latest.current });
     if (now !== hash && window.location.hash === hash) write(now, entry, { replace: true });
   });
   useEffect(() => arrive(standing), [standing]);
@@ -68,13 +72,13 @@ export function useHistoryEntries(): HistoryEntries {
     const isPrevious =
       questionnaireSteps.indexOf(from) - questionnaireSteps.indexOf(state.step) === 1;
     latest.current = state.answers;
-    if (isPrevious && entry.before === state.step) {
+    if (isPrevious && entry.previousStep === state.step) {
       void navigate(-1);
     } else if (isPrevious) {
-      write(hashOf(state), entry, { replace: true });
+      write(questionnaireHash(state), entry, { replace: true });
     } else {
       const depth = entry.depth === null ? null : entry.depth + 1;
-      write(hashOf(state), { depth, before: from });
+      write(questionnaireHash(state), { depth, previousStep: from });
     }
   }
 
@@ -85,10 +89,10 @@ export function useHistoryEntries(): HistoryEntries {
     else void navigate(-entry.depth);
   }
 
-  return { standing, enter, turnTo, leave };
+  return { current: standing, open: enter, goTo: turnTo, close: leave };
 }
 
 /** Reads the address itself, which is ahead of rendering. */
 function isOpen(): boolean {
-  return stateInHash(window.location.hash) !== null;
+  return parseQuestionnaireHash(window.location.hash) !== null;
 }

@@ -10,7 +10,7 @@ import type { QuestionnaireContent } from "#site/features/questionnaire/content.
 import { Questionnaire } from "#site/features/questionnaire/questionnaire.tsx";
 import enquirySheet from "#site/styles/sheets/enquiry.css?url";
 import questionnaireSheet from "#site/styles/sheets/questionnaire.css?url";
-import { Waiting } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
+import { LoadingBar } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
 import { closeDialog } from "#site/components/close-dialog.ts";
 import { focusInPlace } from "#site/components/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -23,8 +23,8 @@ interface QuestionnaireDialogProps {
   /** Receives focus on close; null when the page loaded with it open. */
   opener: HTMLElement | null;
   /** A slow request is pending. */
-  isWaiting: boolean;
-  onTurn: (state: QuestionnaireState) => void;
+  isPending: boolean;
+  onStepChange: (state: QuestionnaireState) => void;
   onClose: () => void;
 }
 
@@ -34,8 +34,8 @@ export function QuestionnaireDialog({
   content,
   form,
   opener,
-  isWaiting,
-  onTurn,
+  isPending,
+  onStepChange,
   onClose,
 }: QuestionnaireDialogProps) {
   const t = useTranslations();
@@ -46,30 +46,30 @@ export function QuestionnaireDialog({
   // Reports closing itself, because the `close` event fires after focus is back on the page.
   async function close(): Promise<void> {
     if (dialog.current === null || !(await closeDialog(dialog.current))) return;
-    ignoreRestOfDouble();
+    swallowDoubleClick();
     onClose();
   }
 
   const isFresh = useRef(true);
-  function ignoreRestOfOpening(event: MouseEvent) {
+  function ignoreOpeningDoubleClick(event: MouseEvent) {
     if (event.detail < 2) isFresh.current = false;
     if (!isFresh.current) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  const giveBack = useEffectEvent(() => focusInPlace(opener));
+  const restoreFocus = useEffectEvent(() => focusInPlace(opener));
   useEffect(() => {
     dialog.current?.showModal();
-    return () => giveBack();
+    return () => restoreFocus();
   }, []);
 
-  const pressed = useEffectEvent(({ key }: KeyboardEvent) => {
+  const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === "Escape") void close();
   });
   useEffect(() => {
     const listening = new AbortController();
-    document.addEventListener("keydown", (event) => pressed(event), { signal: listening.signal });
+    document.addEventListener("keydown", (event) => handleKey(event), { signal: listening.signal });
     return () => listening.abort();
   }, []);
 
@@ -88,10 +88,10 @@ export function QuestionnaireDialog({
       ref={dialog}
       className="dialog dialog--quiz"
       aria-labelledby={headingId}
-      aria-busy={isWaiting}
+      aria-busy={isPending}
       // Otherwise Back on Android would close the dialog instead of going back a step.
       closedby="none"
-      onClickCapture={ignoreRestOfOpening}
+      onClickCapture={ignoreOpeningDoubleClick}
       onMouseDown={({ target, currentTarget, detail }) => {
         const isDoubled = detail > 1; // second click of the double click that opened it
         if (target === currentTarget && !isDoubled) void close();
@@ -99,9 +99,9 @@ export function QuestionnaireDialog({
     >
       <link rel="stylesheet" href={enquirySheet} precedence="default" />
       <link rel="stylesheet" href={questionnaireSheet} precedence="default" />
-      {isWaiting && <Waiting />}
+      {isPending && <LoadingBar />}
       <p className="vh" role="status">
-        {t("questionnaire.bar", {
+        {t("questionnaire.progress", {
           step: format.number(questionnaireSteps.indexOf(step) + 1),
           steps: format.number(questionnaireSteps.length),
         })}
@@ -120,7 +120,7 @@ export function QuestionnaireDialog({
             state={state}
             content={content}
             form={form}
-            onTurn={onTurn}
+            onStepChange={onStepChange}
             heading={{ level: "h2", id: headingId }}
           />
         </div>
@@ -130,7 +130,7 @@ export function QuestionnaireDialog({
 }
 
 /** The second click of a double click on Close must not reach the page below. */
-function ignoreRestOfDouble(): void {
+function swallowDoubleClick(): void {
   function ignore(event: globalThis.MouseEvent) {
     if (event.detail < 2) return;
     event.preventDefault();

@@ -3,16 +3,16 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import type { QuestionnaireAnswers } from "#domain/questionnaire.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { loadOptional } from "#site/components/optional-files.ts";
 import { QuestionnaireContext } from "#site/components/questionnaire-link.tsx";
-import { useSteady } from "#site/ui/steady.ts";
+import { useDelayedPending } from "#site/ui/steady.ts";
 
 export interface PopupProps {
   /** Request from a link; null when the address alone opens it. */
   request: PopupRequest | null;
   /** Whether loading was already announced. */
-  isTold: boolean;
+  isPendingShown: boolean;
 }
 
 export interface PopupRequest {
@@ -24,26 +24,26 @@ export interface PopupRequest {
 
 type Popup = ComponentType<PopupProps>;
 
-interface QuestionnaireHostProps {
+interface QuestionnaireProviderProps {
   load: () => Promise<Popup>;
   children: ReactNode;
 }
 
 /** Mounted once around all pages: opens the questionnaire from links and from the address. */
-export function QuestionnaireHost({ load, children }: QuestionnaireHostProps) {
-  const { locale } = useVisitorChoice();
+export function QuestionnaireProvider({ load, children }: QuestionnaireProviderProps) {
+  const { locale } = useVisitorPreferences();
   const { pathname, hash } = useLocation();
   const [Popup, setPopup] = useState<Popup | null>(null);
   const [request, setRequest] = useState<PopupRequest | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const page = linkTo(locale, "questionnaire");
 
   const open = useCallback(
     (link: HTMLAnchorElement, answers?: QuestionnaireAnswers) => {
-      const opener = givingWay(link);
-      setAsked(true);
+      const opener = closeParentDialog(link);
+      setLoading(true);
       void loadOptional(load).then((fetched) => {
-        setAsked(false);
+        setLoading(false);
         if (window.location.pathname !== pathname) return; // the visitor navigated meanwhile
         if (fetched === null) window.location.assign(link.href);
         else {
@@ -55,37 +55,41 @@ export function QuestionnaireHost({ load, children }: QuestionnaireHostProps) {
     [load, pathname],
   );
 
-  const isInAddress = hash.split("?", 1)[0] === word;
-  const isTold = useSteady(Popup === null && (isAsked || isInAddress));
-  const instead = page + hash.slice(word.length);
+  const isInAddress = hash.split("?", 1)[0] === hashName;
+  const isTold = useDelayedPending(Popup === null && (isLoading || isInAddress));
+  const fallbackHref = page + hash.slice(hashName.length);
   useEffect(() => {
     if (!isInAddress) return;
     void loadOptional(load).then((fetched) => {
-      if (fetched === null) window.location.replace(instead);
+      if (fetched === null) window.location.replace(fallbackHref);
       else setPopup(() => fetched);
     });
-  }, [isInAddress, instead, load]);
+  }, [isInAddress, fallbackHref, load]);
 
   return (
     <QuestionnaireContext value={pathname === page ? null : open}>
       {children}
-      {Popup === null ? isTold && <Waiting /> : <Popup request={request} isTold={isTold} />}
+      {Popup === null ? (
+        isTold && <LoadingBar />
+      ) : (
+        <Popup request={request} isPendingShown={isTold} />
+      )}
     </QuestionnaireContext>
   );
 }
 
 /** Prefix of the dialog's hash; the rest equals the query of the questionnaire's page. */
-const word = "#questionnaire";
+const hashName = "#questionnaire";
 
 /** Closes the dialog that contains the link, and returns the element that finally receives focus. */
-function givingWay(link: HTMLAnchorElement): HTMLElement | null {
+function closeParentDialog(link: HTMLAnchorElement): HTMLElement | null {
   const dialog = link.closest("dialog");
   if (dialog === null) return link;
   dialog.close();
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
-export function Waiting() {
+export function LoadingBar() {
   const t = useTranslations("layout");
   return <div className="progress progress--busy" role="progressbar" aria-label={t("loading")} />;
 }

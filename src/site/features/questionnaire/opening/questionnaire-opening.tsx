@@ -7,42 +7,46 @@ import {
   noAnswers,
   type QuestionnaireAnswers,
 } from "#domain/questionnaire.ts";
-import { useVisitorChoice } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
 import { afterFrame } from "#site/components/after-frame.ts";
-import { hashOf } from "#site/components/questionnaire-hash.ts";
-import { keepQuestionnaire, keptQuestionnaire } from "#site/components/questionnaire-memory.ts";
+import { questionnaireHash } from "#site/components/questionnaire-hash.ts";
+import { saveQuestionnaire, savedQuestionnaire } from "#site/components/questionnaire-memory.ts";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import { useHistoryEntries } from "#site/features/questionnaire/opening/history-entries.ts";
+import { useDialogHistory } from "#site/features/questionnaire/opening/history-entries.ts";
 import { QuestionnaireDialog } from "#site/features/questionnaire/opening/questionnaire-dialog.tsx";
 import {
-  Waiting,
+  LoadingBar,
   type PopupProps,
   type PopupRequest,
 } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
-import { steadyMs, useSteady } from "#site/ui/steady.ts";
+import { pendingDelayMs, useDelayedPending } from "#site/ui/steady.ts";
 
-interface Shown {
+interface RenderedState {
   /** Which request it answers. */
-  time: number;
+  attempt: number;
   state: QuestionnaireState;
   content: QuestionnaireContent;
 }
 
-interface QuestionnaireOpeningProps extends PopupProps {
+interface QuestionnaireDialogControllerProps extends PopupProps {
   /** Contact form of the last step; null when unavailable. */
   formOf: (state: QuestionnaireState, content: QuestionnaireContent) => ReactNode;
 }
 
 /** Open as long as the address says so. */
-export function QuestionnaireOpening({ request, isTold, formOf }: QuestionnaireOpeningProps) {
-  const { locale } = useVisitorChoice();
+export function QuestionnaireDialogController({
+  request,
+  isPendingShown,
+  formOf,
+}: QuestionnaireDialogControllerProps) {
+  const { locale } = useVisitorPreferences();
   const isLeaving = useNavigation().state !== "idle";
-  const { standing: state, enter, turnTo, leave } = useHistoryEntries();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const { current: state, open, goTo, close } = useDialogHistory();
+  const [shown, setShown] = useState<RenderedState | null>(null);
   const [time, setTime] = useState(1);
 
   const grant = useEffectEvent((asked: PopupRequest) => {
-    enter(beginning(asked.answers ?? noAnswers, keptQuestionnaire()));
+    open(initialState(asked.answers ?? noAnswers, savedQuestionnaire()));
   });
   useEffect(() => {
     if (request !== null) grant(request);
@@ -51,31 +55,31 @@ export function QuestionnaireOpening({ request, isTold, formOf }: QuestionnaireO
   useEffect(() => {
     if (state === null) return;
     let isLate = false;
-    const fetched = afterFrame().then(() => (isLate ? null : contentOf(locale, state)));
+    const fetched = afterFrame().then(() => (isLate ? null : loadContent(locale, state)));
     void fetched.then((content) => {
       if (isLate) return;
       if (content === null) {
         window.location.replace(linkTo(locale, "questionnaire", state));
         return;
       }
-      keepQuestionnaire(state, content.types);
+      saveQuestionnaire(state, content.types);
       // A transition waits for the dialog's style sheets.
-      startTransition(() => setShown({ time, state, content }));
+      startTransition(() => setShown({ attempt: time, state, content }));
     });
     return () => {
       isLate = true;
     };
   }, [state, time, locale]);
 
-  const isWaiting = useSteady(
-    state !== null && (isLeaving || shown?.state !== state || shown.time !== time),
-    { after: isTold ? 0 : steadyMs },
+  const isWaiting = useDelayedPending(
+    state !== null && (isLeaving || shown?.state !== state || shown.attempt !== time),
+    { after: isPendingShown ? 0 : pendingDelayMs },
   );
   if (state === null) {
     if (shown !== null) setShown(null);
     return null;
   }
-  if (shown === null) return isWaiting && <Waiting />;
+  if (shown === null) return isWaiting && <LoadingBar />;
   const { state: drawn, content } = shown;
   return (
     <QuestionnaireDialog
@@ -83,12 +87,12 @@ export function QuestionnaireOpening({ request, isTold, formOf }: QuestionnaireO
       content={content}
       form={formOf(drawn, content)}
       opener={request?.opener ?? null}
-      isWaiting={isWaiting}
-      onTurn={(next) => {
-        if (hashOf(next) === hashOf(state)) setTime((before) => before + 1);
-        else turnTo(next);
+      isPending={isWaiting}
+      onStepChange={(next) => {
+        if (questionnaireHash(next) === questionnaireHash(state)) setTime((before) => before + 1);
+        else goTo(next);
       }}
-      onClose={leave}
+      onClose={close}
     />
   );
 }
@@ -97,7 +101,7 @@ export function QuestionnaireOpening({ request, isTold, formOf }: QuestionnaireO
  * Resumes where the visitor closed it, or starts at the first step. A request for another property type starts
  * over and keeps only the budget.
  */
-export function beginning(
+export function initialState(
   asked: QuestionnaireAnswers,
   kept: QuestionnaireState | null,
 ): QuestionnaireState {
@@ -109,21 +113,21 @@ export function beginning(
   };
 }
 
-const fetched = new Map<string, QuestionnaireContent>();
+const contentCache = new Map<string, QuestionnaireContent>();
 
 /** Null when loading failed. Steps before the last share one cached answer; the last depends on the currency. */
-async function contentOf(
+async function loadContent(
   locale: Locale,
   state: QuestionnaireState,
 ): Promise<QuestionnaireContent | null> {
   const address = linkTo(locale, "questionnaire-content", state.step === "result" ? state : {});
-  const known = fetched.get(address);
+  const known = contentCache.get(address);
   if (known !== undefined) return known;
   try {
     const response = await fetch(address);
     if (!response.ok) return null;
     const content = (await response.json()) as QuestionnaireContent; // our own route returns this shape
-    if (state.step !== "result") fetched.set(address, content);
+    if (state.step !== "result") contentCache.set(address, content);
     return content;
   } catch {
     return null;
