@@ -4,10 +4,10 @@ import path from "node:path";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { findChromium } from "#commands/checks/chromium.ts";
 import { chromiumSwitches } from "#tests/support/chromium-switches.ts";
-import { testEnvironment } from "#tests/e2e/support/environment.ts";
+import { testEnvironment } from "#tests/e2e/support/test-environment.ts";
 import type { JourneyOptions } from "#tests/e2e/support/journey.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { isFullRun } from "#tests/support/scope.ts";
+import { isFullRun } from "#tests/support/test-scope.ts";
 
 type Projects = NonNullable<PlaywrightTestConfig<JourneyOptions>["projects"]>;
 

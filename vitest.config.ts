@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { compiledMessages } from "#i18n/compiled-messages.ts";
-import { isFullRun } from "#tests/support/scope.ts";
+import { isFullRun } from "#tests/support/test-scope.ts";
 
 /** Tests of our own tools: the page audit, the lint rules, the search for unused code, the benchmarks. */
 const toolTests = ["tests/audit/**", "tests/architecture/{lint,unused}.test.ts", "benchmarks/**"];

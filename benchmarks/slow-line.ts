@@ -2,12 +2,12 @@ import type { Browser } from "@playwright/test";
 import { type CeilingName, type Measurement, worstOf } from "#benchmarks/ceilings.ts";
 import type { BenchOptions } from "#benchmarks/sections.ts";
 import { phone, startChromium } from "#benchmarks/support/chromium.ts";
-import { recordMetrics, metricsSoFar } from "#benchmarks/support/page-watch.ts";
+import { recordMetrics, metricsSoFar } from "#benchmarks/support/page-metrics.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
 import { screenPaths } from "#benchmarks/support/screen-paths.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
-import { waitForHydration } from "#tests/e2e/support/documents.ts";
+import { waitForHydration } from "#tests/e2e/support/hydration.ts";
 
 const visited = ["home", "listing", "project", "article"] as const;
 const languages = ["en", "ar"] as const;

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { RequestPlan } from "#benchmarks/api/ask.ts";
+import type { RequestPlan } from "#benchmarks/api/send-requests.ts";
 import { type Measurement, worstOf } from "#benchmarks/ceilings.ts";
 import { apiPaths } from "#benchmarks/support/api-paths.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";

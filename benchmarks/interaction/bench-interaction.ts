@@ -2,10 +2,10 @@ import type { Browser } from "@playwright/test";
 import { type Measurement, worstOf } from "#benchmarks/ceilings.ts";
 import { type Interaction, interactions } from "#benchmarks/interaction/interactions.ts";
 import { desktop, phone, startChromium } from "#benchmarks/support/chromium.ts";
-import { recordMetrics, metricsSoFar } from "#benchmarks/support/page-watch.ts";
+import { recordMetrics, metricsSoFar } from "#benchmarks/support/page-metrics.ts";
 import { startSite } from "#benchmarks/support/site-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
-import { waitForHydration } from "#tests/e2e/support/documents.ts";
+import { waitForHydration } from "#tests/e2e/support/hydration.ts";
 
 const rounds = 3;
 const slowDown = 4;

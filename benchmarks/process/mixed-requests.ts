@@ -4,7 +4,7 @@ import { locales } from "#domain/locale.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { apiPaths } from "#benchmarks/support/api-paths.ts";
 import { type Random, seeded } from "#benchmarks/support/random.ts";
-import { vocabularyOf } from "#benchmarks/support/words.ts";
+import { vocabularyOf } from "#benchmarks/support/generated-texts.ts";
 
 export interface MixedRequest {
   method: "GET" | "HEAD";

@@ -11,7 +11,7 @@ import { insertRows } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
 import { projectRows } from "#benchmarks/search/projects.ts";
 import { seeded } from "#benchmarks/support/random.ts";
-import { prepareBaseEntities } from "#benchmarks/search/world.ts";
+import { prepareBaseEntities } from "#benchmarks/search/base-entities.ts";
 
 const seed = 20261121;
 const projectsAtOnce = 2_000;

@@ -5,8 +5,8 @@ import { locales } from "#domain/locale.ts";
 import { bedroomsOf } from "#domain/rooms.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { Random } from "#benchmarks/support/random.ts";
-import { nameWords, sentence } from "#benchmarks/support/words.ts";
-import { entityColumns, type BaseEntities } from "#benchmarks/search/world.ts";
+import { nameWords, sentence } from "#benchmarks/support/generated-texts.ts";
+import { entityColumns, type BaseEntities } from "#benchmarks/search/base-entities.ts";
 
 const sizes = ["studio", "1+1", "1+1", "2+1", "2+1", "3+1", "3+1", "4+1", "5+1", "6+2"];
 const firstDay = Date.UTC(2020, 0, 1);

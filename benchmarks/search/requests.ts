@@ -2,7 +2,7 @@ import { emptyCriteria, sortOrders, type SearchCriteria } from "#contract/search
 import { type Locale, locales } from "#domain/locale.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { seeded } from "#benchmarks/support/random.ts";
-import { vocabularyOf } from "#benchmarks/support/words.ts";
+import { vocabularyOf } from "#benchmarks/support/generated-texts.ts";
 
 export interface BenchRequest {
   kind: string;

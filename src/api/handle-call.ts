@@ -1,6 +1,6 @@
 import { calls, type CallResponse, type CallName } from "#contract/calls.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
-import { withdrawn } from "#catalog/reading.ts";
+import { withdrawn } from "#catalog/read-context.ts";
 import { handlers, type CallRequest, type Handler } from "#api/handlers.ts";
 
 /** `gone` is content that has been withdrawn. */

@@ -1,9 +1,9 @@
 /** The catalog's method for each call. */
 import type { CallResponse, CallName, ValidatedParams, ValidatedQuery } from "#contract/calls.ts";
-import { parseSavedList } from "#contract/home-list.ts";
+import { parseSavedList } from "#contract/saved-list.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Catalog } from "#catalog/open-catalog.ts";
-import { withdrawn } from "#catalog/reading.ts";
+import { withdrawn } from "#catalog/read-context.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
 import { allTypes } from "#catalog/search/scope.ts";
 

@@ -1,5 +1,5 @@
 import { contentGeneration } from "#database/content-state.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /**
  * Content version, with the day: equal versions guarantee equal answers. Read it before the content, so that a load in

@@ -23,9 +23,9 @@ import {
   listFeaturedProjects,
   listLatestProjects,
   listTownProjects,
-} from "#catalog/projects/shelves.ts";
-import { createContentCache, type ContentCache } from "#catalog/kept.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+} from "#catalog/projects/project-lists.ts";
+import { createContentCache, type ContentCache } from "#catalog/content-cache.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { findRedirect } from "#catalog/redirects/find-redirect.ts";
 import { hasFormerSlug } from "#catalog/redirects/former-slugs.ts";
 import { listAreas } from "#catalog/regions/areas.ts";

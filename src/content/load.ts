@@ -4,7 +4,7 @@ import type { Database } from "#database/schema.ts";
 import { type LoadedKind, loadKind } from "#content/load/load-kind.ts";
 import { hasChanged, type KindReport, type LoadReport } from "#content/load/report.ts";
 import type { ContentPack } from "#content/pack.ts";
-import type { ProcessedPicture } from "#content/pictures/made-picture.ts";
+import type { ProcessedPicture } from "#content/pictures/processed-picture.ts";
 import { refreshIndex } from "#content/search/refresh-index.ts";
 import { Ids } from "#content/rows/ids.ts";
 import { rowsOfPack } from "#content/rows/pack-rows.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkOutdatedFigures } from "#content/check/ages.ts";
+import { checkOutdatedFigures } from "#content/check/outdated-figures.ts";
 import { createProblemReporter, parseEntries, type PackEntries } from "#content/check/entries.ts";
 import { kindOfFile, requiredFiles, type EntityOf, type KindName } from "#content/check/layout.ts";
 import { checkMarkdown } from "#content/check/markdown.ts";
@@ -10,7 +10,7 @@ import { checkPlaces } from "#content/check/places.ts";
 import type { ContentProblem } from "#content/check/problem.ts";
 import { checkProjects } from "#content/check/projects.ts";
 import { checkReferences } from "#content/check/references.ts";
-import { checkDuplicates } from "#content/check/repetitions.ts";
+import { checkDuplicates } from "#content/check/duplicates.ts";
 import { checkRules } from "#content/check/rules.ts";
 import { checkSlugs } from "#content/check/slugs.ts";
 import { readYaml, type YamlFile } from "#content/check/yaml-file.ts";

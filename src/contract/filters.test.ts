@@ -8,7 +8,7 @@ import {
   parseSearchCriteria,
   writeSearchCriteria,
 } from "#contract/search-criteria.ts";
-import { mergeInterpretedQuery } from "#contract/understood-criteria.ts";
+import { mergeInterpretedQuery } from "#contract/interpreted-criteria.ts";
 import { filterNames, flagFilters } from "#domain/search/filters.ts";
 
 const sorted = filterNames.toSorted();

@@ -1,4 +1,4 @@
-import type { ConvertedHours } from "#domain/hours-elsewhere.ts";
+import type { ConvertedHours } from "#domain/convert-hours.ts";
 import type { Locale } from "#domain/locale.ts";
 import { formatTime } from "#i18n/format-time.ts";
 import { definitionOf } from "#i18n/languages.ts";

@@ -8,7 +8,7 @@ import turkish from "#i18n/messages/tr.json";
 import chinese from "#i18n/messages/zh.json";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
-import type { VisitorPreferences } from "#i18n/visitor-choice.tsx";
+import type { VisitorPreferences } from "#i18n/visitor-preferences.tsx";
 
 const euro = {
   code: "EUR",

@@ -4,7 +4,7 @@ import { convertUsd, roundHalfUp, multiply } from "#domain/money.ts";
 import type { AreaUnit } from "#domain/vocabulary.ts";
 import { formatsFor, type FigureParts, type Formats } from "#i18n/format.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { useVisitorPreferences, type VisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences, type VisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { usDollar, type VisitorCurrency } from "#i18n/visitor-currency.ts";
 
 export interface Visitor {

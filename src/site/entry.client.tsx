@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { hasHistoryMismatch } from "#site/layout/moved-on.ts";
+import { hasHistoryMismatch } from "#site/layout/history-mismatch.ts";
 import { reloadOnChunkError } from "#site/layout/chunk-errors.ts";
-import { patchDomForTranslators } from "#site/layout/translated-pages.ts";
+import { patchDomForTranslators } from "#site/layout/translator-dom-patch.ts";
 
 patchDomForTranslators();
 reloadOnChunkError();

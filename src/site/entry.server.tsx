@@ -20,9 +20,9 @@ import {
   sharePictureContext,
   siteOriginContext,
 } from "#site/data/request-context.ts";
-import { deferScripts } from "#site/layout/scripts-at-load.server.ts";
-import { OpenGraphImage } from "#site/seo/share-head.server.tsx";
-import { JsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { deferScripts } from "#site/layout/defer-scripts.server.ts";
+import { OpenGraphImage } from "#site/seo/open-graph-image.server.tsx";
+import { JsonLd } from "#site/seo/structured-data/json-ld.server.tsx";
 
 export {
   apiFaultReportContext,

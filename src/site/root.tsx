@@ -11,11 +11,11 @@ import {
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { DocumentParts } from "#site/ui/document-parts.ts";
-import { RouteAnnouncer } from "#site/layout/arrival.tsx";
+import { RouteAnnouncer } from "#site/layout/route-announcer.tsx";
 import { NavigateOnChunkError } from "#site/layout/chunk-errors.ts";
 import { DocumentHead } from "#site/layout/document-head.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { ScriptErrorFlag } from "#site/layout/lost-scripts.tsx";
+import { ScriptErrorFlag } from "#site/layout/script-error-flag.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 
 export default function Root() {

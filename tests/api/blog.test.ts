@@ -4,7 +4,7 @@ import {
   demoApi,
   slugsOf,
   withUnpublished,
-} from "#tests/api/changed-content.ts";
+} from "#tests/api/api-with-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
 const yetToCome = ["reading-a-payment-plan", "uae-golden-visa-through-property"];

@@ -6,7 +6,7 @@ import { contentPages } from "#domain/content-pages.ts";
 import { sitemapKinds } from "#contract/sitemap.ts";
 import type { Database } from "#database/schema.ts";
 import { type Locale, localeFacts, locales } from "#domain/locale.ts";
-import { createTestApi } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/create-test-api.ts";
 import {
   sharedPartlyWithdrawnDatabase,
   withdrawn,

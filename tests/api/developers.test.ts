@@ -5,7 +5,7 @@ import {
   demoApi,
   slugsOf,
   withUnpublished,
-} from "#tests/api/changed-content.ts";
+} from "#tests/api/api-with-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { problemsWith, replace } from "#tests/support/patched-pack.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleAnswers } from "#api/reference/example-answers.ts";
 import { examples } from "#api/reference/examples.ts";
-import { createTestApi } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/create-test-api.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 

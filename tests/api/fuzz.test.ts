@@ -3,10 +3,10 @@ import type { Kysely } from "kysely";
 import type { Database } from "#database/schema.ts";
 import { sharedPartlyWithdrawnDatabase } from "#tests/api/partly-withdrawn.ts";
 import { fuzz } from "#tests/fuzz/fuzz.ts";
-import { faultIn } from "#tests/fuzz/judge.ts";
-import { openHarness } from "#tests/fuzz/rig.ts";
+import { faultIn } from "#tests/fuzz/check-answer.ts";
+import { openHarness } from "#tests/fuzz/harness.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
-import { propertyRuns } from "#tests/support/scope.ts";
+import { propertyRuns } from "#tests/support/test-scope.ts";
 
 const seed = 4;
 const requests = propertyRuns(1_500);

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { Problem } from "#contract/problem.ts";
 import { openDatabase } from "#database/open.ts";
-import { createTestApi } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/create-test-api.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 

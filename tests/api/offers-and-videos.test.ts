@@ -4,7 +4,7 @@ import {
   demoApi,
   slugsOf,
   withUnpublished,
-} from "#tests/api/changed-content.ts";
+} from "#tests/api/api-with-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
 type Api = Awaited<ReturnType<typeof apiWithChangedContent>>;

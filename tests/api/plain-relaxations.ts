@@ -3,7 +3,7 @@ import type { Listing } from "#contract/listing.ts";
 import type { Range } from "#contract/search-criteria.ts";
 import type { FilterName } from "#contract/search.ts";
 import { filtersByImportance } from "#domain/search/filters.ts";
-import type { Group, NaiveRequest, naiveSearch, Project } from "#tests/api/plain-search.ts";
+import type { Group, NaiveRequest, naiveSearch, Project } from "#tests/api/naive-search.ts";
 
 type Plain = ReturnType<typeof naiveSearch>;
 

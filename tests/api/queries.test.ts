@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { Listing } from "#contract/listing.ts";
 import { locales, type Locale } from "#domain/locale.ts";
-import { createTestApi } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/create-test-api.ts";
 import { inArabic } from "#tests/api/queries/ar.ts";
 import { inEnglish } from "#tests/api/queries/en.ts";
 import { inRussian } from "#tests/api/queries/ru.ts";

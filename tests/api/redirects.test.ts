@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openCatalog } from "#catalog/open-catalog.ts";
 import { loadPack } from "#content/load.ts";
-import { apiWithChangedContent, slugsOf, withUnpublished } from "#tests/api/changed-content.ts";
+import { apiWithChangedContent, slugsOf, withUnpublished } from "#tests/api/api-with-content.ts";
 import { today } from "#tests/api/partly-withdrawn.ts";
 import { describeOnEngines, type OpenTestDatabase } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContentPack } from "#content/pack.ts";
 import type { ReferencedProjects } from "#contract/project.ts";
-import { apiWithChangedContent, demoApi } from "#tests/api/changed-content.ts";
+import { apiWithChangedContent, demoApi } from "#tests/api/api-with-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
 const path = (homes: readonly string[]) => `/projects/references?homes=${homes.join(",")}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Listing } from "#contract/listing.ts";
-import { createTestApi } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/create-test-api.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { sharedDemoDatabase } from "#tests/support/demo-database.ts";

@@ -5,18 +5,18 @@ import { matchText } from "#catalog/search/match-text.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
 import type { Listing } from "#contract/listing.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
-import { mergeInterpretedQuery } from "#contract/understood-criteria.ts";
-import { listingRequestArbitrary } from "#tests/api/asked-listings.ts";
+import { mergeInterpretedQuery } from "#contract/interpreted-criteria.ts";
+import { listingRequestArbitrary } from "#tests/api/listing-request-arbitrary.ts";
 import {
   sharedPartlyWithdrawnDatabase,
   partlyWithdrawnPack,
   today,
 } from "#tests/api/partly-withdrawn.ts";
 import { plainRelaxations, plainNearest, priceDistance } from "#tests/api/plain-relaxations.ts";
-import { facetCounts, naiveFacetCounts } from "#tests/api/plain-facets.ts";
-import { naiveOrder, type NaiveRequest, naiveSearch } from "#tests/api/plain-search.ts";
+import { facetCounts, naiveFacetCounts } from "#tests/api/naive-facets.ts";
+import { naiveOrder, type NaiveRequest, naiveSearch } from "#tests/api/naive-search.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
-import { propertyRuns } from "#tests/support/scope.ts";
+import { propertyRuns } from "#tests/support/test-scope.ts";
 import { tiersById } from "#tests/support/tiers.ts";
 
 const years = ["ready", "2026", "2027", "2028+"];

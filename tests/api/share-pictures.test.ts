@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { locales, type Locale } from "#domain/locale.ts";
-import { apiWithChangedContent, demoApi } from "#tests/api/changed-content.ts";
+import { apiWithChangedContent, demoApi } from "#tests/api/api-with-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { sharedDemoDatabase } from "#tests/support/demo-database.ts";

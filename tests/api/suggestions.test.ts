@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Suggestions, InterpretedQuery } from "#contract/search.ts";
 import type { Listing } from "#contract/listing.ts";
 import type { Locale } from "#domain/locale.ts";
-import { createTestApi } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/create-test-api.ts";
 import {
   openPartlyWithdrawnDatabase,
   sharedPartlyWithdrawnDatabase,

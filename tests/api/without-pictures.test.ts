@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { apiWithChangedContent } from "#tests/api/changed-content.ts";
+import { apiWithChangedContent } from "#tests/api/api-with-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { pictureless, packWithoutPictures } from "#tests/support/pictureless-pack.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessibilityViolations } from "#tests/e2e/support/access.ts";
-import { htmlViolations } from "#tests/e2e/support/markup.ts";
+import { accessibilityViolations } from "#tests/e2e/support/accessibility.ts";
+import { htmlViolations } from "#tests/e2e/support/html-validation.ts";
 
 export interface PageFacts {
   /** Requested path and query. */

@@ -14,11 +14,11 @@ import { CommandError, runCommand } from "#commands/run.ts";
 import { isLocale, locales } from "#domain/locale.ts";
 import { crawl } from "#tests/audit/crawl.ts";
 import { type Fault, faultsOf } from "#tests/audit/faults.ts";
-import { textOverPictureFaults } from "#tests/audit/seen-words.ts";
+import { textOverPictureFaults } from "#tests/audit/text-over-pictures.ts";
 import { structuredDataFaults } from "#tests/audit/structured-data.ts";
 import { chromiumSwitches } from "#tests/support/chromium-switches.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
-import { startSite } from "#tests/e2e/support/processes.ts";
+import { startSite } from "#tests/e2e/support/site-process.ts";
 
 const siteOrigin = "https://sahil.example";
 const shownPages = 3;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { locales, type Locale } from "#domain/locale.ts";
 import { makeLexicon, type Lexicon, type Name } from "#domain/search/lexicon.ts";
-import { parseSearchText } from "#domain/search/read-query.ts";
+import { parseSearchText } from "#domain/search/parse-query.ts";
 import { nameKey } from "#domain/search/tokens.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 

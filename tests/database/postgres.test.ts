@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openEnquiries } from "#enquiries/open-enquiries.ts";
-import { createTestApi } from "#tests/api/api-of.ts";
+import { createTestApi } from "#tests/api/create-test-api.ts";
 import { noLimits, exampleSubmission } from "#tests/enquiries/submissions.ts";
 import { describeOnPostgres } from "#tests/support/databases.ts";
 import { openDemoDatabase, sharedDemoDatabase } from "#tests/support/demo-database.ts";

@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import { linkTo } from "#domain/links.ts";
-import { chatLinksIn } from "#tests/e2e/support/chats.ts";
-import { answerOf, listingOf } from "#tests/e2e/support/content.ts";
-import { openHydrated } from "#tests/e2e/support/documents.ts";
+import { chatLinksIn } from "#tests/e2e/support/chat-links.ts";
+import { answerOf, listingOf } from "#tests/e2e/support/api-answers.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 

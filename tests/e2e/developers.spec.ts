@@ -1,6 +1,6 @@
 import { linkTo } from "#domain/links.ts";
-import { expect, test, uncachedCookies } from "#tests/e2e/support/api-away.ts";
-import { modifyAnswer } from "#tests/e2e/support/changed-answers.ts";
+import { expect, test, uncachedCookies } from "#tests/e2e/support/failing-api-fixture.ts";
+import { modifyAnswer } from "#tests/e2e/support/modified-answers.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const slug = "ege-terra";

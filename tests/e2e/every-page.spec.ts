@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
-import { expectAccessible, expectTargetSizes } from "#tests/e2e/support/access.ts";
+import { expectAccessible, expectTargetSizes } from "#tests/e2e/support/accessibility.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import {
@@ -18,9 +18,9 @@ import {
   elementsWithoutFocusOutline,
 } from "#tests/e2e/support/page-checks.ts";
 import { photographsInView, responsivePhotographs } from "#tests/e2e/support/photographs.ts";
-import { horizontalOverflow } from "#tests/e2e/support/room.ts";
-import { visibleTexts, unfilledTexts } from "#tests/support/said.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
+import { visibleTexts, unfilledTexts } from "#tests/support/page-texts.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 /** WCAG requires 400 % zoom of 1,280 pixels, which is 320 pixels. */
 const windows = {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
-import { expectAccessible, expectTargetSizes } from "#tests/e2e/support/access.ts";
-import { expect, test as base } from "#tests/e2e/support/api-away.ts";
-import { startSite, type RunningSite } from "#tests/e2e/support/processes.ts";
-import { type ErrorPageCase, errorPageCases } from "#tests/e2e/support/refusals.ts";
-import { horizontalOverflow } from "#tests/e2e/support/room.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { expectAccessible, expectTargetSizes } from "#tests/e2e/support/accessibility.ts";
+import { expect, test as base } from "#tests/e2e/support/failing-api-fixture.ts";
+import { startSite, type RunningSite } from "#tests/e2e/support/site-process.ts";
+import { type ErrorPageCase, errorPageCases } from "#tests/e2e/support/error-page-cases.ts";
+import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 interface ErrorPageFixtures {
   /** A site whose API can be made to fail and that allows one search an hour per network. */

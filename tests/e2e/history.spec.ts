@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { listingOf } from "#tests/e2e/support/content.ts";
-import { openHydrated } from "#tests/e2e/support/documents.ts";
+import { listingOf } from "#tests/e2e/support/api-answers.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test("going back twice before the scripts arrive shows the page of the current URL", async ({

@@ -9,7 +9,7 @@ import {
   holdFonts,
   latinFonts,
   waitForFirstPaint,
-} from "#tests/e2e/support/late-faces.ts";
+} from "#tests/e2e/support/late-fonts.ts";
 import { layoutShiftScore } from "#tests/e2e/support/layout-shifts.ts";
 
 /** Tolerated differences: words may move within a line, but the number of lines stays. */

@@ -1,10 +1,10 @@
 /** Pages without optional resources hydrate; `tests/http` checks their content. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/e2e/support/api-away.ts";
-import { openHydrated } from "#tests/e2e/support/documents.ts";
+import { expect, test } from "#tests/e2e/support/failing-api-fixture.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { immediateFaults } from "#tests/support/failing-api.ts";
 import { isOptionalCallOf, screens } from "#tests/support/screen-calls.ts";
-import { uncachedCookies } from "#tests/support/visitor-cookies.ts";
+import { uncachedCookies } from "#tests/support/uncached-cookies.ts";
 
 const fail = immediateFaults["answers 500"] ?? null;
 const cookie = uncachedCookies.at(-1) ?? "";

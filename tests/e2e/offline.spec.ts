@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
-import { waitForHydration, openUncheckedPage } from "#tests/e2e/support/documents.ts";
+import { waitForHydration, openUncheckedPage } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { choosePreference } from "#tests/e2e/support/site.ts";
+import { choosePreference } from "#tests/e2e/support/page-steps.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { callingCountries } from "#domain/calling-codes.ts";
 import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
-import { control, formIn } from "#tests/e2e/support/enquiries.ts";
-import { openHydrated } from "#tests/e2e/support/documents.ts";
+import { control, formIn } from "#tests/e2e/support/enquiry-form.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 

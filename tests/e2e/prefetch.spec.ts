@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { openHydrated } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const offers = linkTo("en", "offers");

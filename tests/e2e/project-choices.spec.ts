@@ -1,5 +1,5 @@
 import { linkTo } from "#domain/links.ts";
-import { waitForHydration, openHydrated } from "#tests/e2e/support/documents.ts";
+import { waitForHydration, openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };

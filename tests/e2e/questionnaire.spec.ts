@@ -1,10 +1,10 @@
 import { linkTo } from "#domain/links.ts";
 import { noAnswers, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
-import { openHydrated } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, choosePreference } from "#tests/e2e/support/site.ts";
+import { languageName, choosePreference } from "#tests/e2e/support/page-steps.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const texts = textsOf("en");
 

@@ -1,8 +1,8 @@
 import { linkTo, sharedListLink } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
-import { answerOf, listingOf } from "#tests/e2e/support/content.ts";
-import { testEnvironment } from "#tests/e2e/support/environment.ts";
-import { holdResponses } from "#tests/e2e/support/held-answers.ts";
+import { answerOf, listingOf } from "#tests/e2e/support/api-answers.ts";
+import { testEnvironment } from "#tests/e2e/support/test-environment.ts";
+import { holdResponses } from "#tests/e2e/support/held-responses.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 

@@ -3,15 +3,15 @@ import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { noAnswers } from "#domain/questionnaire.ts";
 import { questionnaireHash } from "#site/components/questionnaire-hash.ts";
-import { waitForHydration } from "#tests/e2e/support/documents.ts";
+import { waitForHydration } from "#tests/e2e/support/hydration.ts";
 import {
   control,
   formIn,
   fillContactDetails,
   randomVisitor,
-} from "#tests/e2e/support/enquiries.ts";
+} from "#tests/e2e/support/enquiry-form.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, openSearch, choosePreference } from "#tests/e2e/support/site.ts";
+import { languageName, openSearch, choosePreference } from "#tests/e2e/support/page-steps.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const moments = ["before hydration", "after hydration"] as const;

@@ -1,6 +1,6 @@
 import { linkTo, youtubeLink } from "#domain/links.ts";
-import { expect, test } from "#tests/e2e/support/api-away.ts";
-import { modifyAnswer } from "#tests/e2e/support/changed-answers.ts";
+import { expect, test } from "#tests/e2e/support/failing-api-fixture.ts";
+import { modifyAnswer } from "#tests/e2e/support/modified-answers.ts";
 
 test(
   "a YouTube video sends nothing to YouTube until its notice is opened and its link followed",

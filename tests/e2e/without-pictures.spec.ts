@@ -3,13 +3,13 @@ import { loadPack } from "#content/load.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { linkTo } from "#domain/links.ts";
-import { expectAccessible } from "#tests/e2e/support/access.ts";
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { expect, test as base } from "#tests/e2e/support/journey.ts";
-import { startSite, type RunningSite } from "#tests/e2e/support/processes.ts";
-import { horizontalOverflow } from "#tests/e2e/support/room.ts";
+import { startSite, type RunningSite } from "#tests/e2e/support/site-process.ts";
+import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { pictureless, packWithoutPictures } from "#tests/support/pictureless-pack.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 /** The configuration makes small pictures there. */
 const folder = process.env["SAHIL_TEST_FOLDER"] ?? "";

@@ -8,10 +8,10 @@ import {
   serverEngines,
   openEnquiryDatabase,
   type EnquiryDatabase,
-} from "#tests/enquiries/stores.ts";
+} from "#tests/enquiries/enquiry-databases.ts";
 import { noLimits, exampleSubmission } from "#tests/enquiries/submissions.ts";
-import { captureCommand } from "#tests/support/hear-command.ts";
-import { fastForwardLockTimeouts } from "#tests/support/hurry-locks.ts";
+import { captureCommand } from "#tests/support/capture-command.ts";
+import { fastForwardLockTimeouts } from "#tests/support/fast-forward-locks.ts";
 import { runProgram } from "#tests/support/run-program.ts";
 
 type Parts = Parameters<typeof exampleSubmission>[0];

@@ -10,7 +10,7 @@ import {
   serverEngines,
   openEnquiryDatabase,
   type EnquiryDatabase,
-} from "#tests/enquiries/stores.ts";
+} from "#tests/enquiries/enquiry-databases.ts";
 import { noLimits, exampleSubmission } from "#tests/enquiries/submissions.ts";
 import { openReceiver } from "#tests/support/receiver.ts";
 

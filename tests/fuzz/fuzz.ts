@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { callOf, faultIn, type FuzzAnswer } from "#tests/fuzz/judge.ts";
+import { callOf, faultIn, type FuzzAnswer } from "#tests/fuzz/check-answer.ts";
 import { makeRequests, type FuzzRequest } from "#tests/fuzz/requests.ts";
 
 export type SendFuzzRequest = (request: FuzzRequest) => Promise<FuzzAnswer>;

@@ -1,7 +1,7 @@
 /** Sends requests byte by byte over a socket, since `fetch` would correct them. */
 import { connect } from "node:net";
 import { decompressed, type SendFuzzRequest } from "#tests/fuzz/fuzz.ts";
-import type { FuzzAnswer } from "#tests/fuzz/judge.ts";
+import type { FuzzAnswer } from "#tests/fuzz/check-answer.ts";
 
 /** Malformed or forbidden request heads. */
 export const malformedHeads: readonly string[] = [

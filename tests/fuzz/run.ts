@@ -7,7 +7,7 @@ import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { partlyWithdrawnPack } from "#tests/api/partly-withdrawn.ts";
 import { fuzz, type FuzzReport } from "#tests/fuzz/fuzz.ts";
-import { openHarness } from "#tests/fuzz/rig.ts";
+import { openHarness } from "#tests/fuzz/harness.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 
 /** One in this many requests goes through a socket. */

@@ -4,7 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
 import { hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const figures = {
   en: ["2015", "1,000+", "60+", "4,500"],

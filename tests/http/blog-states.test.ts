@@ -6,11 +6,11 @@ import {
   modifyAnswer,
   answerWithRedirect,
   answerWithProblem,
-} from "#tests/e2e/support/changed-answers.ts";
+} from "#tests/e2e/support/modified-answers.ts";
 import { textOf } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { siteWithFailingApi } from "#tests/http/support/away-site.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { siteWithFailingApi } from "#tests/http/support/failing-api-site.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const article = { slug: "a-weekend-in-bodrum" };
 

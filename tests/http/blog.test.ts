@@ -5,7 +5,7 @@ import { locales, type Locale } from "#domain/locale.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
 import { hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const posts = "/blog/all-posts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { testedAmong, testedLanguages } from "#tests/support/scope.ts";
+import { testedAmong, testedLanguages } from "#tests/support/test-scope.ts";
 
 for (const language of testedLanguages) {
   const texts = textsOf(language);

@@ -4,7 +4,7 @@ import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const home = { country: "uae", city: "dubai", slug: "marina-arc" };
 const chosen = { cookie: "currency=GBP" };

@@ -7,12 +7,12 @@ import {
   modifyAnswer,
   answerWithRedirect,
   answerWithProblem,
-} from "#tests/e2e/support/changed-answers.ts";
+} from "#tests/e2e/support/modified-answers.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { siteWithFailingApi } from "#tests/http/support/away-site.ts";
+import { siteWithFailingApi } from "#tests/http/support/failing-api-site.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const list = "/developer-companies";
 const pageOf = (language: Locale, slug: string) => linkTo(language, "developer-company", { slug });

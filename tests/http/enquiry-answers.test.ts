@@ -9,11 +9,11 @@ import {
   expectFieldErrors,
   formIn,
   storedEnquiriesFrom,
-} from "#tests/http/support/enquiries.ts";
+} from "#tests/http/support/enquiry-form.ts";
 import { demoSite, readPage, textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { randomVisitor } from "#tests/support/somebody.ts";
-import { testedAmong } from "#tests/support/scope.ts";
+import { randomVisitor } from "#tests/support/random-visitor.ts";
+import { testedAmong } from "#tests/support/test-scope.ts";
 
 const today = new Date().toISOString().slice(0, 10);
 const project = { country: "cyprus", city: "limassol", slug: "columbia-gardens" };

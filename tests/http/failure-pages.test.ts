@@ -4,12 +4,12 @@ import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
 import { remoteContent } from "#server/content-source.ts";
 import { createLog } from "#server/log.ts";
-import { htmlViolations } from "#tests/e2e/support/markup.ts";
-import { errorPageCases } from "#tests/e2e/support/refusals.ts";
+import { htmlViolations } from "#tests/e2e/support/html-validation.ts";
+import { errorPageCases } from "#tests/e2e/support/error-page-cases.ts";
 import { demoSite, readPage, startSite, textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { startFailingApi } from "#tests/support/failing-api.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 let sound: Awaited<ReturnType<typeof demoSite>>;
 let api: Awaited<ReturnType<typeof startFailingApi>>;

@@ -6,13 +6,13 @@ import {
   modifyAnswer,
   answerWithRedirect,
   answerWithProblem,
-} from "#tests/e2e/support/changed-answers.ts";
+} from "#tests/e2e/support/modified-answers.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { siteWithFailingApi } from "#tests/http/support/away-site.ts";
+import { siteWithFailingApi } from "#tests/http/support/failing-api-site.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { hrefsOf, textOf } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const istanbul = { city: "istanbul" };
 const kadikoy = { city: "istanbul", town: "kadikoy" };

@@ -12,7 +12,7 @@ import { headOf } from "#tests/http/support/head.ts";
 import { demoSite, readPage, startSite, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const everyLanguage = [...locales, "x-default"] as const;
 

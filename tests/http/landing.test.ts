@@ -6,11 +6,11 @@ import { linkTo } from "#domain/links.ts";
 import { localeFacts, locales, type Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { chatLinksIn } from "#tests/http/support/chats.ts";
+import { chatLinksIn } from "#tests/http/support/chat-links.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const countries = ["uae", "cyprus"] as const;
 const phones = { uae: "+971 4 555 0142", cyprus: "+357 25 555 142" };

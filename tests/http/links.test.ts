@@ -8,7 +8,7 @@ import { allIn } from "#tests/http/support/elements.ts";
 import { demoSite, readPage, startSite } from "#tests/http/support/site.ts";
 import { demoContent, demoDirectory } from "#tests/support/demo-content.ts";
 import { runProgram } from "#tests/support/run-program.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 let site: Awaited<ReturnType<typeof startSite>>;
 const folder = mkdtempSync(path.join(tmpdir(), "sahil-links-"));

@@ -4,7 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 for (const language of testedLanguages) {
   test(`how many homes there are, which of them are shown and their order are heard apart: ${language}`, async () => {

@@ -3,14 +3,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { leadingChat } from "#i18n/contact-channels.ts";
 import { linkTo, phoneLink } from "#domain/links.ts";
 import { localeFacts, locales, type Locale } from "#domain/locale.ts";
-import { modifyAnswer } from "#tests/e2e/support/changed-answers.ts";
+import { modifyAnswer } from "#tests/e2e/support/modified-answers.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { startSiteWithFailingApi } from "#tests/http/support/away-site.ts";
-import { chatTargetOf, chatLinksIn } from "#tests/http/support/chats.ts";
+import { startSiteWithFailingApi } from "#tests/http/support/failing-api-site.ts";
+import { chatTargetOf, chatLinksIn } from "#tests/http/support/chat-links.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 /** The wide header's menus. */
 const bar = "header nav.nav";

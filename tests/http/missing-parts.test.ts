@@ -4,7 +4,7 @@ import { createLog } from "#server/log.ts";
 import { demoSite, readPage, startSite, textOf } from "#tests/http/support/site.ts";
 import { immediateFaults, startFailingApi } from "#tests/support/failing-api.ts";
 import { isPathOfCall, isOptionalCallOf, screens } from "#tests/support/screen-calls.ts";
-import { uncachedCookies } from "#tests/support/visitor-cookies.ts";
+import { uncachedCookies } from "#tests/support/uncached-cookies.ts";
 
 let api: Awaited<ReturnType<typeof startFailingApi>>;
 let site: Awaited<ReturnType<typeof startSite>>;

@@ -4,14 +4,14 @@ import type { Offer } from "#contract/offer.ts";
 import { addDays } from "#domain/iso-date.ts";
 import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
-import { modifyAnswer } from "#tests/e2e/support/changed-answers.ts";
-import { testEnvironment } from "#tests/e2e/support/environment.ts";
+import { modifyAnswer } from "#tests/e2e/support/modified-answers.ts";
+import { testEnvironment } from "#tests/e2e/support/test-environment.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { siteWithFailingApi } from "#tests/http/support/away-site.ts";
+import { siteWithFailingApi } from "#tests/http/support/failing-api-site.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const today = testEnvironment.TODAY;
 const isOffers = (path: string) => path.startsWith("/get-offers");

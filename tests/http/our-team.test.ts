@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { leadingChat } from "#i18n/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
-import { chatTargetOf, chatLinksIn } from "#tests/http/support/chats.ts";
+import { chatTargetOf, chatLinksIn } from "#tests/http/support/chat-links.ts";
 import { onlyIn } from "#tests/http/support/elements.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
-import { testedAmong } from "#tests/support/scope.ts";
+import { testedAmong } from "#tests/support/test-scope.ts";
 
 const expectedTexts = {
   en: {

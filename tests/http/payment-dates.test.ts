@@ -6,7 +6,7 @@ import { isolate } from "#i18n/isolate.ts";
 import { formUrl } from "#tests/http/support/forms.ts";
 import { demoSite, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const texts = textsOf("en");
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };

@@ -6,7 +6,7 @@ import { answerOf } from "#tests/http/support/api-answers.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const place = { country: "uae", city: "dubai", slug: "marina-arc" };
 /** The payment plan's text in each language, or its figures. */

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { noAnswers, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
-import { startSiteWithFailingApi } from "#tests/http/support/away-site.ts";
+import { startSiteWithFailingApi } from "#tests/http/support/failing-api-site.ts";
 import { formUrl } from "#tests/http/support/forms.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { immediateFaults } from "#tests/support/failing-api.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const texts = textsOf("en");
 

@@ -4,7 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 for (const language of testedLanguages) {
   const texts = textsOf(language);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { visit } from "#tests/http/support/site.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 for (const language of testedLanguages) {
   test(`a visit to every kind of page leaves no cookie: ${language}`, async () => {

@@ -4,7 +4,7 @@ import { localeFacts } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { demoSite, hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 interface Thing {
   "@type": string;

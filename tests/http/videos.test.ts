@@ -4,13 +4,13 @@ import type { VideoSummary } from "#contract/video.ts";
 import { linkTo, youtubeLink } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { formatDuration } from "#i18n/format-time.ts";
-import { modifyAnswer } from "#tests/e2e/support/changed-answers.ts";
+import { modifyAnswer } from "#tests/e2e/support/modified-answers.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
-import { siteWithFailingApi } from "#tests/http/support/away-site.ts";
+import { siteWithFailingApi } from "#tests/http/support/failing-api-site.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
-import { testedLanguages } from "#tests/support/scope.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
 
 /** Keeps the non-breaking spaces of numbers. */
 const asWritten = { exact: false, normalizer: (text: string) => text };

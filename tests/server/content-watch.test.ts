@@ -8,7 +8,7 @@ import { openDatabase } from "#database/open.ts";
 import type { Database } from "#database/schema.ts";
 import { watchContent, watchDate } from "#server/content-watch.ts";
 import { newSchema, postgresUrl } from "#tests/support/postgres-server.ts";
-import { isFullRun } from "#tests/support/scope.ts";
+import { isFullRun } from "#tests/support/test-scope.ts";
 
 const patience = { timeout: 10_000 };
 const skipReason = "no PostgreSQL answers here, or this is `npm test`";

@@ -24,7 +24,7 @@ import { Layout } from "#site/layout/layout.tsx";
 import { noLimits, exampleSubmission } from "#tests/enquiries/submissions.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { ask } from "#tests/support/http-site.ts";
-import { fastForwardLockTimeouts } from "#tests/support/hurry-locks.ts";
+import { fastForwardLockTimeouts } from "#tests/support/fast-forward-locks.ts";
 import { minimalBuild } from "#tests/support/minimal-build.ts";
 
 registerMessages("en", en);

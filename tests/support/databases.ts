@@ -7,7 +7,7 @@ import { openDatabase } from "#database/open.ts";
 import { CurrentSchemaIntrospector } from "#database/postgres/introspector.ts";
 import type { Database } from "#database/schema.ts";
 import { newSchema, postgresUrl } from "#tests/support/postgres-server.ts";
-import { isFullRun } from "#tests/support/scope.ts";
+import { isFullRun } from "#tests/support/test-scope.ts";
 
 interface TestDatabaseOptions {
   /** Whether the tables exist already; true by default. */

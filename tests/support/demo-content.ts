@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { type ContentPack, readPack } from "#content/pack.ts";
-import type { ProcessedPicture } from "#content/pictures/made-picture.ts";
+import type { ProcessedPicture } from "#content/pictures/processed-picture.ts";
 import { planPictures } from "#content/pictures/plan.ts";
 
 export const demoDirectory = fileURLToPath(new URL("../../content", import.meta.url));

@@ -1,7 +1,7 @@
 import { locales } from "#domain/locale.ts";
 import { makeLexicon, type Name, type NameKind } from "#domain/search/lexicon.ts";
 import { nameKey } from "#domain/search/tokens.ts";
-import { parseSearchText, type ParserContext } from "#domain/search/read-query.ts";
+import { parseSearchText, type ParserContext } from "#domain/search/parse-query.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /** Names in the order of `locales`; several of one language are separated by a slash. */

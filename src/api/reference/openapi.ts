@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { companyCalls } from "#contract/calls/company.ts";
 import { editorialCalls } from "#contract/calls/editorial.ts";
-import { seoCalls } from "#contract/calls/finders.ts";
+import { seoCalls } from "#contract/calls/seo.ts";
 import { projectCalls } from "#contract/calls/projects.ts";
 import { regionCalls } from "#contract/calls/regions.ts";
 import { calls, type Call, type CallName } from "#contract/calls.ts";

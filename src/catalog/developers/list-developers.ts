@@ -2,8 +2,8 @@ import type { DeveloperName, DeveloperPage } from "#contract/developer.ts";
 import { countProjectsByDeveloper } from "#catalog/developers/project-counts.ts";
 import { selectDevelopers, summarizeDevelopers } from "#catalog/developers/select-developers.ts";
 import { pagingOf, type PageRequest } from "#catalog/paging.ts";
-import type { ReadContext } from "#catalog/reading.ts";
-import { filterOptionsOf } from "#catalog/search/directory.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
+import { filterOptionsOf } from "#catalog/search/filter-options.ts";
 
 export async function listDevelopers(
   context: ReadContext,

@@ -1,7 +1,7 @@
 import type { DeveloperSummary } from "#contract/developer.ts";
 import { countProjectsByDeveloper } from "#catalog/developers/project-counts.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Selects the published developers with their texts; a withdrawn country is null. */
 export function selectDevelopers({ database, locale }: ReadContext) {

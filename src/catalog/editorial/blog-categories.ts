@@ -1,7 +1,7 @@
 import type { BlogCategory } from "#contract/post.ts";
 import type { Named } from "#contract/shared.ts";
 import { visiblePosts } from "#catalog/editorial/select-posts.ts";
-import { publishedFlags, type ReadContext } from "#catalog/reading.ts";
+import { publishedFlags, type ReadContext } from "#catalog/read-context.ts";
 import { findBySlugOrFormer } from "#catalog/redirects/former-slugs.ts";
 
 /** Lists the categories in content order with their number of visible articles. */

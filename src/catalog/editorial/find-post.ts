@@ -2,7 +2,7 @@ import type { Post } from "#contract/post.ts";
 import { selectPosts, releasedPosts, summarizePosts } from "#catalog/editorial/select-posts.ts";
 import { findTeamMember } from "#catalog/editorial/team.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
-import { withdrawn, type ReadContext } from "#catalog/reading.ts";
+import { withdrawn, type ReadContext } from "#catalog/read-context.ts";
 
 const relatedCount = 3;
 

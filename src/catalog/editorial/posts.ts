@@ -2,7 +2,7 @@ import type { PostPage, PostSummary } from "#contract/post.ts";
 import { findBlogCategory } from "#catalog/editorial/blog-categories.ts";
 import { selectPosts, summarizePosts, visiblePosts } from "#catalog/editorial/select-posts.ts";
 import { pagingOf, type PageRequest } from "#catalog/paging.ts";
-import { type withdrawn, withdrawnOrNull, type ReadContext } from "#catalog/reading.ts";
+import { type withdrawn, withdrawnOrNull, type ReadContext } from "#catalog/read-context.ts";
 
 const homepageCount = 4;
 

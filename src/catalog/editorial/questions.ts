@@ -1,6 +1,6 @@
 import type { QuestionTopic } from "#contract/page.ts";
 import { grouped } from "#catalog/grouped.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Lists the frequent questions by topic, both in content order. */
 export async function listQuestions({ database, locale }: ReadContext): Promise<QuestionTopic[]> {

@@ -1,7 +1,7 @@
 import { readingMinutes } from "#domain/reading-time.ts";
 import type { PostSummary } from "#contract/post.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /**
  * Selects from the visible articles, joined as `post` and `category`: released by today, in a published category. A

@@ -1,5 +1,5 @@
 import type { Testimonial } from "#contract/people.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 export async function listTestimonials({ database, locale }: ReadContext): Promise<Testimonial[]> {
   const rows = await database

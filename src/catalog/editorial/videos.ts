@@ -3,7 +3,7 @@ import { findPictures } from "#catalog/media/find-pictures.ts";
 import { pagingOf, type PageRequest } from "#catalog/paging.ts";
 import { placesOf } from "#catalog/projects/places.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { locales } from "#domain/locale.ts";
 
 export async function listFeaturedVideos(context: ReadContext): Promise<VideoSummary[]> {

@@ -1,6 +1,6 @@
 import type { NotNull } from "kysely";
 import type { Picture } from "#contract/picture.ts";
-import { fromJson, type ReadContext } from "#catalog/reading.ts";
+import { fromJson, type ReadContext } from "#catalog/read-context.ts";
 
 /** Reads pictures by file name; the lookup throws for an unknown name, because the content check has verified all names. */
 export async function findPictures(

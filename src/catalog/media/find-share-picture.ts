@@ -1,5 +1,5 @@
 import type { SharePicture } from "#contract/picture.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 type Kind = "country" | "city" | "town" | "developer" | "project" | "post" | "page" | "list";
 

@@ -1,8 +1,8 @@
 import type { ListingScope } from "#contract/listing.ts";
 import type { SharePicture } from "#contract/picture.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import type { LoadContext } from "#catalog/kept.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { LoadContext } from "#catalog/content-cache.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** The Open Graph picture of the filter page, else of the city, country or all properties; null if none is loaded. */
 export async function listingPicture(

@@ -3,8 +3,8 @@ import { listHomepagePosts } from "#catalog/editorial/posts.ts";
 import { listTestimonials } from "#catalog/editorial/testimonials.ts";
 import { findPageCopy } from "#catalog/pages/find-page-copy.ts";
 import { findProject } from "#catalog/projects/find-project.ts";
-import { listFeaturedProjects } from "#catalog/projects/shelves.ts";
-import { withdrawn, type ReadContext } from "#catalog/reading.ts";
+import { listFeaturedProjects } from "#catalog/projects/project-lists.ts";
+import { withdrawn, type ReadContext } from "#catalog/read-context.ts";
 import { listHomepageCities } from "#catalog/regions/cities.ts";
 import { listCountries } from "#catalog/regions/countries.ts";
 

@@ -13,7 +13,7 @@ import {
   withdrawnOrNull,
   type ReadContext,
   publishedFlags,
-} from "#catalog/reading.ts";
+} from "#catalog/read-context.ts";
 import { listCountries } from "#catalog/regions/countries.ts";
 
 /** The JSON of `landing_text.copy`: projects by slug, questions beside the rest. */

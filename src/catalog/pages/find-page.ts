@@ -5,7 +5,7 @@ import { listTestimonials } from "#catalog/editorial/testimonials.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { findLandingPage } from "#catalog/pages/find-landing-page.ts";
 import { findPageCopy } from "#catalog/pages/find-page-copy.ts";
-import { type withdrawn, withdrawnOrNull, type ReadContext } from "#catalog/reading.ts";
+import { type withdrawn, withdrawnOrNull, type ReadContext } from "#catalog/read-context.ts";
 import { readCompany } from "#catalog/settings/company.ts";
 
 const landingPrefix = "landing-";

@@ -2,7 +2,7 @@ import { residenceBadge } from "#domain/residence.ts";
 import type { ProjectStatus, SaleKind } from "#domain/vocabulary.ts";
 import type { ResidenceBadge, Unit } from "#contract/project.ts";
 import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { listCurrencies } from "#catalog/settings/currencies.ts";
 
 interface BadgedProject {

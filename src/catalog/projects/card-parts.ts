@@ -4,7 +4,7 @@ import type { Picture } from "#contract/picture.ts";
 import type { ProjectSummary } from "#contract/project.ts";
 import { grouped } from "#catalog/grouped.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Reads the property types on offer, by project id; names are in the singular. */
 export async function typesOf(

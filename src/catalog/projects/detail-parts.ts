@@ -1,7 +1,7 @@
 /** Parts that only the project page shows, by project id. */
 import type { ProjectDetail } from "#contract/project.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 export function readAmenities(
   { database, locale }: ReadContext,

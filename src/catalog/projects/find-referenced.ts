@@ -1,7 +1,7 @@
 import type { ReferencedProjects } from "#contract/project.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Finds projects in the order of their references; `withdrawn` has those released once, unknown ones are left out. */
 export async function findReferencedProjects(

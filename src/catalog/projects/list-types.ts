@@ -1,5 +1,5 @@
 import type { PropertyTypeList } from "#contract/project.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 import { countColumn, countMembers } from "#catalog/search/tally.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 
 interface NewestProjectsFilter {

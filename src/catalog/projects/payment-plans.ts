@@ -1,6 +1,6 @@
 import type { PaymentPlan } from "#contract/project.ts";
 import { grouped } from "#catalog/grouped.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Reads payment plans with their stages, by project id; the first plan is the default. */
 export async function paymentPlansOf(

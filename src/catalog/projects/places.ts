@@ -1,5 +1,5 @@
 import type { Place } from "#contract/project.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Reads country, city and town, by project id; a withdrawn town is null. */
 export async function placesOf(

@@ -1,5 +1,5 @@
 import { projectStatuses } from "#domain/vocabulary.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { indexOfProject } from "#catalog/search/inventory/inventory.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 

@@ -6,7 +6,7 @@ import { offersOf, picturesOf, typesOf } from "#catalog/projects/card-parts.ts";
 import { paymentPlansOf } from "#catalog/projects/payment-plans.ts";
 import { placesOf } from "#catalog/projects/places.ts";
 import { rangeOf, unitsOf } from "#catalog/projects/units.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Reads what cards show, in the order of the ids, which must come from a query over visible projects. */
 export async function summarizeProjects(

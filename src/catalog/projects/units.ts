@@ -1,7 +1,7 @@
 import { compareRooms } from "#domain/rooms.ts";
 import type { ProjectSummary, Unit } from "#contract/project.ts";
 import { grouped } from "#catalog/grouped.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Reads unit rows in content order, by project id. */
 export async function unitsOf(

@@ -1,4 +1,4 @@
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /**
  * Selects from the visible projects: released by today, under a published developer, city and country. Joined as

@@ -1,6 +1,6 @@
 import type { Programme } from "#contract/purchase-rules.ts";
 import { grouped } from "#catalog/grouped.ts";
-import { fromJson, type ReadContext } from "#catalog/reading.ts";
+import { fromJson, type ReadContext } from "#catalog/read-context.ts";
 
 export interface CountryProgramme extends Programme {
   countryId: number;

@@ -1,6 +1,6 @@
 import type { PurchaseCost, PurchaseRules } from "#contract/purchase-rules.ts";
 import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
-import { fromJson, type ReadContext } from "#catalog/reading.ts";
+import { fromJson, type ReadContext } from "#catalog/read-context.ts";
 
 /** Reads the purchase costs and programmes of a country, and the currency of its receipts. */
 export async function readPurchaseRules(

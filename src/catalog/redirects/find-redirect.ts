@@ -1,13 +1,13 @@
 import { screenPath } from "#domain/links.ts";
 import { slugPattern } from "#domain/slug.ts";
 import type { Redirect } from "#contract/settings.ts";
-import { type withdrawn, withdrawnOrNull, type ReadContext } from "#catalog/reading.ts";
+import { type withdrawn, withdrawnOrNull, type ReadContext } from "#catalog/read-context.ts";
 import { locate, type Located } from "#catalog/redirects/locate.ts";
 import {
   currentDeveloperSlug,
   currentListingSlug,
   currentPostSlug,
-} from "#catalog/redirects/present-slugs.ts";
+} from "#catalog/redirects/current-slugs.ts";
 
 /**
  * Finds the current path for a path without locale: former slugs become current, towns and projects move to their own

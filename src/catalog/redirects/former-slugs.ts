@@ -1,4 +1,4 @@
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Kinds as the `former_slug` table names them. */
 export type SluggedKind =

@@ -1,5 +1,5 @@
 import { releasedProjects, visibleProjects } from "#catalog/projects/visible-projects.ts";
-import { publishedFlags, type ReadContext } from "#catalog/reading.ts";
+import { publishedFlags, type ReadContext } from "#catalog/read-context.ts";
 import { findBySlugOrFormer } from "#catalog/redirects/former-slugs.ts";
 
 /** The current path segments of a region or project. */

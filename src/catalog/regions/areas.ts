@@ -1,6 +1,6 @@
 import { countrySlugs } from "#domain/vocabulary.ts";
 import type { AreaNavigation } from "#contract/region.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { selectFromCities } from "#catalog/regions/select-cities.ts";
 
 /** Lists the countries in their fixed order with their cities by population, for the guides menu. */

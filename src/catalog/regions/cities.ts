@@ -2,7 +2,7 @@ import type { NotNull } from "kysely";
 import type { CityDetail, CityList, CitySummary } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
-import { fromJson, type withdrawn, type ReadContext } from "#catalog/reading.ts";
+import { fromJson, type withdrawn, type ReadContext } from "#catalog/read-context.ts";
 import { findCountry } from "#catalog/regions/countries.ts";
 import { pricesOf } from "#catalog/regions/prices.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";

@@ -1,5 +1,5 @@
 import type { RegionName } from "#contract/shared.ts";
-import { publishedFlags, type ReadContext } from "#catalog/reading.ts";
+import { publishedFlags, type ReadContext } from "#catalog/read-context.ts";
 
 export interface RegionWithId extends RegionName {
   id: number;

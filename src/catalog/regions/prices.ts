@@ -1,6 +1,6 @@
 import type { PricePoint } from "#contract/region.ts";
 import { grouped } from "#catalog/grouped.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Reads average asking prices in US dollars per m² by region id, ascending by year. */
 export async function pricesOf(

@@ -1,5 +1,5 @@
-import type { LoadContext } from "#catalog/kept.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { LoadContext } from "#catalog/content-cache.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { countProjectsBy } from "#catalog/search/inventory/count-projects.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 

@@ -1,5 +1,5 @@
 import type { RegionName } from "#contract/shared.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Reads region names and returns the lookup, which throws for an unknown slug. */
 export async function regionNames(

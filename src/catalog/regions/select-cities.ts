@@ -1,4 +1,4 @@
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Selects from the published cities, largest first, joined with their texts and countries. */
 export function selectFromCities({ database, locale }: ReadContext) {

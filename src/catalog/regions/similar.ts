@@ -1,7 +1,7 @@
 import type { NotNull } from "kysely";
 import type { SimilarRegion } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { withdrawn, ReadContext } from "#catalog/reading.ts";
+import type { withdrawn, ReadContext } from "#catalog/read-context.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 

@@ -4,7 +4,7 @@ import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { newestProjects } from "#catalog/projects/newest-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
-import { fromJson, type withdrawn, type ReadContext } from "#catalog/reading.ts";
+import { fromJson, type withdrawn, type ReadContext } from "#catalog/read-context.ts";
 import { findCity } from "#catalog/regions/cities.ts";
 import { similarTo } from "#catalog/regions/similar.ts";
 import { selectTowns, summarizeTowns } from "#catalog/regions/towns.ts";

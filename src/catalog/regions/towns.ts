@@ -3,7 +3,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { CityDetail, TownList, TownName, TownSummary } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { pagingOf, type PageRequest } from "#catalog/paging.ts";
-import type { withdrawn, ReadContext } from "#catalog/reading.ts";
+import type { withdrawn, ReadContext } from "#catalog/read-context.ts";
 import { findCity } from "#catalog/regions/cities.ts";
 import { findPlace } from "#catalog/regions/find-place.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";

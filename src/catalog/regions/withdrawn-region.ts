@@ -1,4 +1,4 @@
-import { withdrawn, type ReadContext } from "#catalog/reading.ts";
+import { withdrawn, type ReadContext } from "#catalog/read-context.ts";
 
 /** Tells 410 from 404 for an invisible region: `withdrawn` if it exists unpublished, null if it is unknown. */
 export async function withdrawnRegion(

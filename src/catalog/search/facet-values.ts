@@ -2,7 +2,7 @@
 import { bedroomsOf, compareRooms, largeHomes, encodeRooms } from "#domain/rooms.ts";
 import { projectStatuses, type ProjectStatus } from "#domain/vocabulary.ts";
 import type { FacetValue } from "#contract/listing.ts";
-import type { FilterOption } from "#catalog/search/directory.ts";
+import type { FilterOption } from "#catalog/search/filter-options.ts";
 import { type Handover, isHandedOver } from "#catalog/search/handover.ts";
 
 export interface Count<Value> {

@@ -1,7 +1,7 @@
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { Facets } from "#contract/listing.ts";
 import type { SearchCriteria } from "#contract/search-criteria.ts";
-import type { FilterOptions } from "#catalog/search/directory.ts";
+import type { FilterOptions } from "#catalog/search/filter-options.ts";
 import {
   handoverFacet,
   namedFacet,

@@ -3,21 +3,21 @@ import type { SearchCriteria } from "#contract/search-criteria.ts";
 import { listingPicture } from "#catalog/media/listing-picture.ts";
 import { pagingOf } from "#catalog/paging.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
-import { type withdrawn, withdrawnOrNull, type ReadContext } from "#catalog/reading.ts";
-import { type ListingRequest, bitsOf, rowGroupsIn } from "#catalog/search/asked.ts";
-import { filterOptionsOf } from "#catalog/search/directory.ts";
+import { type withdrawn, withdrawnOrNull, type ReadContext } from "#catalog/read-context.ts";
+import { type ListingRequest, bitsOf, rowGroupsIn } from "#catalog/search/listing-request.ts";
+import { filterOptionsOf } from "#catalog/search/filter-options.ts";
 import { relaxationsOf } from "#catalog/search/relaxations.ts";
 import { facetsOf } from "#catalog/search/facets.ts";
 import { exclusionTablesOf } from "#catalog/search/exclusion-tables.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
-import { matchTextCached } from "#catalog/search/match-text-once.ts";
+import { matchTextCached } from "#catalog/search/match-text-cached.ts";
 import { exclusionsOf } from "#catalog/search/exclusions.ts";
 import { findNearest } from "#catalog/search/nearest.ts";
 import type { Ordering } from "#catalog/search/ordering.ts";
 import { idsOfPage } from "#catalog/search/page.ts";
 import { scan } from "#catalog/search/scan.ts";
 import { findScope } from "#catalog/search/scope.ts";
-import { interpretCriteria } from "#catalog/search/understand-criteria.ts";
+import { interpretCriteria } from "#catalog/search/interpret-criteria.ts";
 
 export interface ListProjectsOptions {
   /** A property type, a filter page, or `properties`. */

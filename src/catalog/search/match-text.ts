@@ -5,7 +5,7 @@ import {
 } from "#database/search/match-documents.ts";
 import { termsOf } from "#domain/search/terms.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /**
  * Ids of projects that contain all terms, by tier, the widest first: 2 anywhere, 1 in name, place and facts, 0 in name or

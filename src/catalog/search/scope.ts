@@ -1,6 +1,6 @@
 import type { ListingScope } from "#contract/listing.ts";
 import { emptyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
-import { publishedFlags, type ReadContext } from "#catalog/reading.ts";
+import { publishedFlags, type ReadContext } from "#catalog/read-context.ts";
 import { findPlace, type CountryOrCity } from "#catalog/regions/find-place.ts";
 import {
   criteriaOf,
@@ -8,7 +8,7 @@ import {
   fixedFilters,
   type FilterPage,
 } from "#catalog/search/filter-pages.ts";
-import { loadEquivalentFilterPages } from "#catalog/search/twins.ts";
+import { loadEquivalentFilterPages } from "#catalog/search/equivalent-filter-pages.ts";
 
 export interface Scope {
   listing: ListingScope;

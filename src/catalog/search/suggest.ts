@@ -2,11 +2,11 @@ import type { Suggestion } from "#contract/search.ts";
 import type { Locale } from "#domain/locale.ts";
 import { nameKey } from "#domain/search/tokens.ts";
 import { placesOf } from "#catalog/projects/places.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 import { loadDevelopers } from "#catalog/search/suggestions/developers.ts";
-import { mixSuggestions } from "#catalog/search/suggestions/mixed.ts";
-import { isMisspeltPrefix, matchRank } from "#catalog/search/suggestions/nearness.ts";
+import { mixSuggestions } from "#catalog/search/suggestions/mix-suggestions.ts";
+import { isMisspeltPrefix, matchRank } from "#catalog/search/suggestions/match-rank.ts";
 import { loadPlaces, type NamedPlace, placeIn } from "#catalog/search/suggestions/places.ts";
 import { loadProjectNames } from "#catalog/search/suggestions/project-names.ts";
 

@@ -1,5 +1,5 @@
 import type { Currency } from "#contract/settings.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Lists the display currencies, US dollars first; rates are units per US dollar. */
 export function listCurrencies({

@@ -1,5 +1,5 @@
 import type { FooterLinks } from "#contract/settings.ts";
-import { fromJson, type ReadContext } from "#catalog/reading.ts";
+import { fromJson, type ReadContext } from "#catalog/read-context.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { readCompany } from "#catalog/settings/company.ts";
 

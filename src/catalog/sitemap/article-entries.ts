@@ -1,8 +1,8 @@
-import { pictureUrl } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-url.ts";
 import { screenPath } from "#domain/links.ts";
 import { visiblePosts } from "#catalog/editorial/select-posts.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { sitemapEntry, type SitemapPageEntry } from "#catalog/sitemap/entries.ts";
 
 export async function articleEntries(context: ReadContext): Promise<SitemapPageEntry[]> {

@@ -1,5 +1,5 @@
 import type { SitemapEntry } from "#contract/sitemap.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** A sitemap entry with the hash of the page's content; empty for lists. */
 export type SitemapPageEntry = SitemapEntry & { digest: string };

@@ -1,7 +1,7 @@
 import { sitemapKinds, type Sitemap, type SitemapKind } from "#contract/sitemap.ts";
 import type { Paging } from "#contract/shared.ts";
 import { pagingOf, type PageRequest } from "#catalog/paging.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { articleEntries } from "#catalog/sitemap/article-entries.ts";
 import { developerEntries } from "#catalog/sitemap/developer-entries.ts";
 import { type EntrySource, type SitemapPageEntry, fromList } from "#catalog/sitemap/entries.ts";

@@ -1,13 +1,13 @@
 import { screenPath } from "#domain/links.ts";
 import { emptyCriteria } from "#contract/search-criteria.ts";
-import type { LoadContext } from "#catalog/kept.ts";
+import type { LoadContext } from "#catalog/content-cache.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
-import { withdrawn, type ReadContext } from "#catalog/reading.ts";
+import { withdrawn, type ReadContext } from "#catalog/read-context.ts";
 import { listFilterPages } from "#catalog/search/filter-pages.ts";
 import { listProjects } from "#catalog/search/list-projects.ts";
 import { orderingOf } from "#catalog/search/ordering.ts";
 import { allTypes } from "#catalog/search/scope.ts";
-import { loadEquivalentFilterPages } from "#catalog/search/twins.ts";
+import { loadEquivalentFilterPages } from "#catalog/search/equivalent-filter-pages.ts";
 import { sitemapEntry, type SitemapPageEntry } from "#catalog/sitemap/entries.ts";
 
 /** Non-empty listings; of two that show the same projects, only the filter page. */

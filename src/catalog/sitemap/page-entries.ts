@@ -1,7 +1,7 @@
 import { contentPages } from "#domain/content-pages.ts";
 import { screenPath } from "#domain/links.ts";
 import { listBlogCategories } from "#catalog/editorial/blog-categories.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { sitemapEntry, type SitemapPageEntry } from "#catalog/sitemap/entries.ts";
 
 export async function pageEntries(context: ReadContext): Promise<SitemapPageEntry[]> {

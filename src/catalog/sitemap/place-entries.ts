@@ -1,7 +1,7 @@
-import { pictureUrl } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-url.ts";
 import { screenPath } from "#domain/links.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { sitemapEntry, type SitemapPageEntry } from "#catalog/sitemap/entries.ts";
 
 /** Overviews of countries and cities, and guides of cities and towns. */

@@ -1,9 +1,9 @@
-import { pictureUrl } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-url.ts";
 import { screenPath } from "#domain/links.ts";
 import { findVideos } from "#catalog/editorial/videos.ts";
 import { picturesOf } from "#catalog/projects/card-parts.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 import { sitemapEntry, type EntrySource } from "#catalog/sitemap/entries.ts";
 import { sitemapVideosOf } from "#catalog/sitemap/video-entries.ts";

@@ -1,9 +1,9 @@
-import { pictureUrl } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-url.ts";
 import { screenPath } from "#domain/links.ts";
 import type { SitemapVideo } from "#contract/sitemap.ts";
 import type { VideoSummary } from "#contract/video.ts";
 import { listVideos } from "#catalog/editorial/videos.ts";
-import type { ReadContext } from "#catalog/reading.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { sitemapEntry, type SitemapPageEntry } from "#catalog/sitemap/entries.ts";
 
 /** Videos per page of the site. */

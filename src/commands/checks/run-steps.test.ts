@@ -31,7 +31,7 @@ test("a flaky test is reported with its locations and fails the run", async () =
       name: "[English] finds homes",
       place: "tests/e2e/search.spec.ts:7",
       message: "Error: 21 homes",
-      thrownAt: "tests/e2e/support/site.ts:9",
+      thrownAt: "tests/e2e/support/page-steps.ts:9",
       screenshot: "test-results/failed.png",
       isFlaky: true as const,
     },
@@ -44,7 +44,7 @@ test("a flaky test is reported with its locations and fails the run", async () =
     `tests/e2e/search.spec.ts:7 [English] finds homes
     Flaky: passed on retry. First failure:
     Error: 21 homes
-    Thrown at: tests/e2e/support/site.ts:9
+    Thrown at: tests/e2e/support/page-steps.ts:9
     Screenshot: test-results/failed.png`,
     "1 test failed.",
     "2 skipped",

@@ -28,7 +28,7 @@ const spec = (title: string, status: string) => ({
       results: [
         {
           error: { message: "\u001B[31mError: \u001B[39m21 homes\n\n    at search.spec.ts:9:1" },
-          errorLocation: { file: here("tests/e2e/support/site.ts"), line: 9 },
+          errorLocation: { file: here("tests/e2e/support/page-steps.ts"), line: 9 },
           attachments: [{ name: "screenshot", path: here("test-results/search/failed.png") }],
         },
       ],
@@ -54,7 +54,7 @@ test("flaky tests count as failed; failures have the test's location, the error'
   const failure = {
     place,
     message: "Error: 21 homes",
-    thrownAt: "tests/e2e/support/site.ts:9",
+    thrownAt: "tests/e2e/support/page-steps.ts:9",
     picture: "test-results/search/failed.png",
   };
   expect(read(report)).toEqual({
@@ -77,7 +77,7 @@ test("a server that did not start and a file that cannot be loaded count as fail
       { message: "Error: Process from config.webServer was not able to start." },
       {
         message: "SyntaxError: Unexpected token",
-        location: { file: here("tests/e2e/head.spec.ts"), line: 3 },
+        location: { file: here("tests/e2e/font-requests.spec.ts"), line: 3 },
       },
     ],
   };
@@ -93,7 +93,7 @@ test("a server that did not start and a file that cannot be loaded count as fail
       },
       {
         name: "outside the tests",
-        place: "tests/e2e/head.spec.ts:3",
+        place: "tests/e2e/font-requests.spec.ts:3",
         message: "SyntaxError: Unexpected token",
       },
     ],

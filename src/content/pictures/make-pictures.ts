@@ -4,8 +4,8 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import type { ContentProblem } from "#content/check/problem.ts";
 import type { ContentPack } from "#content/pack.ts";
-import { minifySvg } from "#content/pictures/drawing.ts";
-import type { ProcessedPicture } from "#content/pictures/made-picture.ts";
+import { minifySvg } from "#content/pictures/minify-svg.ts";
+import type { ProcessedPicture } from "#content/pictures/processed-picture.ts";
 import { makePhotograph } from "#content/pictures/photograph.ts";
 import { hashOf, planPictures } from "#content/pictures/plan.ts";
 import {
@@ -13,7 +13,7 @@ import {
   isNonEmptyFile,
   removeStaleTemporaries,
   writeFileAtomically,
-} from "#content/pictures/store.ts";
+} from "#content/pictures/atomic-files.ts";
 
 export interface MakePicturesOptions {
   /** The `media` folder of the pack. */

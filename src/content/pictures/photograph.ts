@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { ProcessedPicture, PhotographFormat } from "#content/pictures/made-picture.ts";
-import { encode } from "#content/pictures/recipe.ts";
-import { isNonEmptyFile, writeFileAtomically } from "#content/pictures/store.ts";
+import type { ProcessedPicture, PhotographFormat } from "#content/pictures/processed-picture.ts";
+import { encode } from "#content/pictures/encoding.ts";
+import { isNonEmptyFile, writeFileAtomically } from "#content/pictures/atomic-files.ts";
 
 /** Writes the missing variants of a photograph, without its metadata; returns their number. */
 export async function makePhotograph(

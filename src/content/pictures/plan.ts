@@ -4,8 +4,8 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { MediaFile } from "#content/kinds/media-file.ts";
-import { photographFormats, type ProcessedPicture } from "#content/pictures/made-picture.ts";
-import { encodingVersion, widthsFor } from "#content/pictures/recipe.ts";
+import { photographFormats, type ProcessedPicture } from "#content/pictures/processed-picture.ts";
+import { encodingVersion, widthsFor } from "#content/pictures/encoding.ts";
 
 const publicPath = "/media";
 

@@ -1,7 +1,7 @@
 /** All entries of a pack by table, ordered so that references always point to earlier tables. */
 import { countrySlugs } from "#domain/vocabulary.ts";
 import type { ContentPack } from "#content/pack.ts";
-import type { ProcessedPicture } from "#content/pictures/made-picture.ts";
+import type { ProcessedPicture } from "#content/pictures/processed-picture.ts";
 import { cities } from "#content/rows/cities.ts";
 import { countries } from "#content/rows/countries.ts";
 import { developers } from "#content/rows/developers.ts";

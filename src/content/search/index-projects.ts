@@ -3,7 +3,7 @@ import { deleteWhere, insertRows } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";
 import { flushPendingDocuments, writeDocuments } from "#database/search/documents.ts";
 import { nameKey } from "#domain/search/tokens.ts";
-import { readNameTerms } from "#content/search/known-terms.ts";
+import { readNameTerms } from "#content/search/name-terms.ts";
 import { documentOf, readProjectWords } from "#content/search/project-words.ts";
 
 /** A compromise between the number of statements and the memory for texts. */

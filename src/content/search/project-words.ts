@@ -3,7 +3,7 @@ import type { Database } from "#database/schema.ts";
 import type { ProjectTerms, SearchDocument } from "#database/search/documents.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { fromJson } from "#content/rows/json.ts";
-import { type NameTerms, termsOfAll } from "#content/search/known-terms.ts";
+import { type NameTerms, termsOfAll } from "#content/search/name-terms.ts";
 
 /** The searchable texts of a project, before they are split into terms. */
 export interface ProjectWords {

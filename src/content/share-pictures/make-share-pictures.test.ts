@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { makeSharePictures } from "#content/share-pictures/make-share-pictures.ts";
 import type { SharePicture } from "#content/share-pictures/plan.ts";
-import { maxBytes } from "#content/share-pictures/recipe.ts";
+import { maxBytes } from "#content/share-pictures/picture-spec.ts";
 
 const wording = { label: "جاهز", title: "Marina Arc", line: "مرسى دبي", price: null };
 

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { isNonEmptyFile, writeFileAtomically } from "#content/pictures/store.ts";
-import { renderText } from "#content/share-pictures/drawing.ts";
+import { isNonEmptyFile, writeFileAtomically } from "#content/pictures/atomic-files.ts";
+import { renderText } from "#content/share-pictures/render-text.ts";
 import type { SharePicture } from "#content/share-pictures/plan.ts";
-import { maxBytes, pictureSize } from "#content/share-pictures/recipe.ts";
+import { maxBytes, pictureSize } from "#content/share-pictures/picture-spec.ts";
 
 export interface MakeSharePicturesOptions {
   /** The `media` folder of the pack. */

@@ -2,9 +2,13 @@
 import { createHash } from "node:crypto";
 import { type Locale, locales } from "#domain/locale.ts";
 import type { ContentPack } from "#content/pack.ts";
-import type { ProcessedPicture } from "#content/pictures/made-picture.ts";
-import { pictureSize, specVersion } from "#content/share-pictures/recipe.ts";
-import { type Subject, subjectsOf, type PictureText } from "#content/share-pictures/wording.ts";
+import type { ProcessedPicture } from "#content/pictures/processed-picture.ts";
+import { pictureSize, specVersion } from "#content/share-pictures/picture-spec.ts";
+import {
+  type Subject,
+  subjectsOf,
+  type PictureText,
+} from "#content/share-pictures/picture-text.ts";
 
 /** The Open Graph pictures of a page, one for each locale. */
 export interface SharePicture {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fontsFor } from "#content/share-pictures/faces.ts";
+import { fontsFor } from "#content/share-pictures/fonts.ts";
 import { type TypesetLine, typesetLine } from "#content/share-pictures/typeset.ts";
 
 async function set(text: string, language = "en"): Promise<TypesetLine> {

@@ -1,7 +1,7 @@
 /** Shapes a line of text into outlines in its direction, without system fonts. */
 import makeBidi from "bidi-js";
 import { Buffer, Direction, type Font, shape } from "harfbuzzjs";
-import type { FontFor } from "#content/share-pictures/faces.ts";
+import type { FontFor } from "#content/share-pictures/fonts.ts";
 
 export interface Glyph {
   font: Font;

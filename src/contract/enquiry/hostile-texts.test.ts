@@ -7,7 +7,7 @@ import { enquiryFields, type EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { fieldsOf } from "#contract/enquiry/form-fields.ts";
 import { readEnquiry, type ReadingFacts } from "#contract/enquiry/read-enquiry.ts";
 import { controlCharacters, hostileText } from "#tests/support/hostile-texts.ts";
-import { propertyRuns } from "#tests/support/scope.ts";
+import { propertyRuns } from "#tests/support/test-scope.ts";
 
 const facts: ReadingFacts = {
   locale: "ar",

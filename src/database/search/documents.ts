@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { type Locale, locales } from "#domain/locale.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
-import { toIndexTerms, prefixTerm } from "#database/search/indexed.ts";
+import { toIndexTerms, prefixTerm } from "#database/search/index-terms.ts";
 
 /** By descending weight. */
 export const searchFields = ["name", "place", "facts", "words"] as const;

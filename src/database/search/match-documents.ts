@@ -3,7 +3,7 @@ import type { Locale } from "#domain/locale.ts";
 import { engineOf } from "#database/engine.ts";
 import type { Database } from "#database/schema.ts";
 import { ftsTable } from "#database/search/documents.ts";
-import { toIndexTerms, prefixTerm, type Tier } from "#database/search/indexed.ts";
+import { toIndexTerms, prefixTerm, type Tier } from "#database/search/index-terms.ts";
 
 /** All terms must match. */
 export interface SearchTerms {

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
-import { createBusyRetry } from "#database/sqlite/patience.ts";
+import { createBusyRetry } from "#database/sqlite/busy-retry.ts";
 
 /** LRU limit of prepared statements. */
 const maxPreparedStatements = 500;

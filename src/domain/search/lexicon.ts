@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
 import { MisspeltNames, type MatchContext } from "#domain/search/misspelt-names.ts";
-import { comparisonFor, PhraseTrie } from "#domain/search/phrase-book.ts";
+import { comparisonFor, PhraseTrie } from "#domain/search/phrase-trie.ts";
 import { tokensOf, type Token } from "#domain/search/tokens.ts";
 
 /** In order of precedence when a name has several meanings. */

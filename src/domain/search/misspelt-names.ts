@@ -1,4 +1,4 @@
-import { notMisspellings } from "#domain/search/meant-otherwise.ts";
+import { notMisspellings } from "#domain/search/not-misspellings.ts";
 import {
   isLikelyMisspelling,
   buildSpellingIndex,

@@ -1,7 +1,7 @@
-import type { ParserContext } from "#domain/search/read-query.ts";
-import { unreadableAt } from "#domain/search/read-numerals.ts";
+import type { ParserContext } from "#domain/search/parse-query.ts";
+import { unreadableAt } from "#domain/search/parse-numerals.ts";
 import { keyOf, maxNameTokens, type Token } from "#domain/search/tokens.ts";
-import { phraseAt } from "#domain/search/vocabulary.ts";
+import { phraseAt } from "#domain/search/phrases.ts";
 
 /** Counts the tokens that must stay text: a whole project name, a reference, or a number that cannot be read; 0 for none. */
 export function protectedAt(

@@ -7,7 +7,7 @@ import {
   parsePageQuery,
   parsePostsQuery,
 } from "#contract/page-query.ts";
-import { savedListQuery, parseSavedList, parseSavedListOrder } from "#contract/home-list.ts";
+import { savedListQuery, parseSavedList, parseSavedListOrder } from "#contract/saved-list.ts";
 import { writeChoicesQuery, parseChoicesQuery } from "#contract/purchase-choices.ts";
 import { parseQuestionnaireQuery, writeQuestionnaireQuery } from "#contract/questionnaire-query.ts";
 import {

@@ -1,5 +1,5 @@
 /** Shared lists of projects have no language in their path and open in the reader's own. */
-import { parseSavedList } from "#contract/home-list.ts";
+import { parseSavedList } from "#contract/saved-list.ts";
 import { screenPath, sharedListLink } from "#domain/links.ts";
 
 export const sharedLists = [screenPath("shortlist"), screenPath("compare")];

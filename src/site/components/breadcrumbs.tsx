@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { Link } from "#site/ui/link.tsx";
 
 export interface Breadcrumb {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { phoneLineFor, type PagePlace } from "#domain/contact-line.ts";
 import { phoneLink } from "#domain/links.ts";
-import { useCompany } from "#site/components/company.tsx";
+import { useCompany } from "#site/components/company-context.tsx";
 
 /** Renders nothing while the company is unknown. */
 export function CallInstead({ place }: { place: PagePlace }) {

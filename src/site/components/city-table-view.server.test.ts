@@ -5,7 +5,7 @@ import messages from "#i18n/messages/en.json";
 import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import { cityTableView } from "#site/components/city-table-view.server.ts";
-import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 
 registerMessages("en", messages);
 const visitor = visitorOf({ ...defaultVisitorChoice("en"), areaUnit: "sqft" });

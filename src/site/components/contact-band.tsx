@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import type { PageSection } from "#contract/page.ts";
 import { phoneLink } from "#domain/links.ts";
-import { ContactLink } from "#site/components/ask-link.tsx";
-import { SecondaryChatLinks } from "#site/components/channels/other-ways.tsx";
-import { LabelledChatLink } from "#site/components/channels/write-link.tsx";
-import { useCompany } from "#site/components/company.tsx";
+import { ContactLink } from "#site/components/contact-link.tsx";
+import { SecondaryChatLinks } from "#site/components/channels/secondary-contact-links.tsx";
+import { LabelledChatLink } from "#site/components/channels/labelled-chat-link.tsx";
+import { useCompany } from "#site/components/company-context.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 export function ContactBand({ section }: { section: Pick<PageSection, "heading" | "body"> }) {

@@ -1,6 +1,6 @@
 import type { Picture as PictureFacts } from "#contract/picture.ts";
 import type { coastOf } from "#site/components/coast-of.ts";
-import { CoastDrawing } from "#site/ui/chart.tsx";
+import { CoastDrawing } from "#site/ui/coast-drawing.tsx";
 import { Picture, type PictureProps } from "#site/ui/picture.tsx";
 
 /** A picture, or the name of the drawing that replaces it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CoastDrawing } from "#site/ui/chart.tsx";
+import { CoastDrawing } from "#site/ui/coast-drawing.tsx";
 
 interface EmptyStateProps {
   drawing?: "coast" | "gulf" | "cyprus";

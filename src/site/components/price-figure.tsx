@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import type { ExplainedPrice, PriceView } from "#site/components/price-view.server.ts";
 import { Figure } from "#site/ui/figure.tsx";
 

@@ -5,13 +5,13 @@ import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import { exampleProject } from "#tests/support/example-project.ts";
 import messages from "#i18n/messages/en.json";
-import { VisitorProvider } from "#i18n/visitor-choice.tsx";
+import { VisitorProvider } from "#i18n/visitor-preferences.tsx";
 import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
-import { CompanyProvider } from "#site/components/company.tsx";
+import { CompanyProvider } from "#site/components/company-context.tsx";
 import { projectCardView } from "#site/components/project-card-view.server.ts";
 import { LeadProjectCard, ProjectCard } from "#site/components/project-card.tsx";
-import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 
 test("homes start from a price until all are sold", () => {
   const [open, sold] = (["ready", "sold"] as const).map((status) =>

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { CardFacts } from "#site/components/card-facts.tsx";
-import { ChatIconButton } from "#site/components/channels/chat-act.tsx";
+import { ChatIconButton } from "#site/components/channels/chat-icon-button.tsx";
 import { Cover } from "#site/components/cover.tsx";
-import { SaveToggle } from "#site/components/kept-homes/keep-act.tsx";
+import { SaveToggle } from "#site/components/saved-projects/save-toggle.tsx";
 import { OfferTag } from "#site/components/offer-tag.tsx";
 import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
 import { ResidenceBadge } from "#site/components/residence-badge.tsx";

@@ -1,7 +1,7 @@
 import { createContext, use, type MouseEvent, type ReactNode } from "react";
 import type { QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { isPlainClick } from "#site/components/plain-click.ts";
 
 /** Opens the pop-up, or follows the link when it cannot be loaded. */

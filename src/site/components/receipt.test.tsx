@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { purchaseReceipt, type ReceiptRequest } from "#domain/purchase-receipt.ts";
 import { registerMessages } from "#i18n/messages.ts";
 import messages from "#i18n/messages/en.json";
-import { VisitorProvider } from "#i18n/visitor-choice.tsx";
+import { VisitorProvider } from "#i18n/visitor-preferences.tsx";
 import { visitorOf } from "#i18n/visitor.tsx";
 import { receiptView } from "#site/components/receipt-view.server.ts";
 import {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { VisitorProvider } from "#i18n/visitor-choice.tsx";
+import { VisitorProvider } from "#i18n/visitor-preferences.tsx";
 import { Sentences } from "#site/components/sentences.tsx";
-import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 
 test.each([
   ["en", "One. <b>Two.</b> Three."],

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { definitionOf } from "#i18n/languages.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 
 /** Skips absent sentences; Chinese has no space between them. */
 export function Sentences({ of }: { of: readonly ReactNode[] }) {

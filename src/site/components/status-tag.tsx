@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
 import type { ProjectStatus } from "#domain/vocabulary.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { Tag } from "#site/ui/tag.tsx";
 
 const marks = {

@@ -4,7 +4,7 @@ import messages from "#i18n/messages/en.json";
 import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import { tideView } from "#site/components/tide-line-view.server.ts";
-import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 
 const upToHandover = {
   downPaymentPct: 20,

@@ -1,8 +1,8 @@
 import type { Listing } from "#contract/listing.ts";
 import type { InterpretedQuery } from "#contract/search.ts";
 import type { ApiClient } from "#site/data/api-client.ts";
-import type { EmptyResultAlternatives, TypedQuery } from "#site/features/search/found-listing.ts";
-import { allCountries, type ListingSelection } from "#site/features/search/selection.ts";
+import type { EmptyResultAlternatives, TypedQuery } from "#site/features/search/listing-result.ts";
+import { allCountries, type ListingSelection } from "#site/features/search/listing-selection.ts";
 
 /** How the typed text was understood; null without any. Names a country only where the path has none. */
 export async function loadInterpretedQuery(

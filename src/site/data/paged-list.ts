@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Paging } from "#contract/shared.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
-import { truncateText } from "#site/data/short-text.ts";
+import { truncateText } from "#site/data/truncate-text.ts";
 
 /** Throws a 404; an empty list still has its first page. */
 export function assertPageExists({ number, pages }: Paging): void {

@@ -11,7 +11,7 @@ import {
 import type { ApiClient } from "#site/data/api-client.ts";
 import type { Outcome, QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 import { searchCriteriaFor } from "#site/features/questionnaire/criteria.ts";
-import { matchingUnit, verdictRank } from "#site/features/questionnaire/fitting-unit.server.ts";
+import { matchingUnit, verdictRank } from "#site/features/questionnaire/matching-unit.server.ts";
 import {
   costsAsOf,
   matchView,
@@ -21,7 +21,7 @@ import {
   unmetAnswers,
   relaxableAnswers,
   type ChangeableAnswer,
-} from "#site/features/questionnaire/ways-on.ts";
+} from "#site/features/questionnaire/answer-relaxations.ts";
 
 /** Each is loaded in full, so that those whose total cost is within budget can come first. */
 const mostRead = 8;

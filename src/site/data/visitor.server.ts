@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { formatsFor } from "#i18n/format.ts";
 import { visitorOf, type Visitor } from "#i18n/visitor.tsx";
-import type { VisitorPreferences } from "#i18n/visitor-choice.tsx";
+import type { VisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";

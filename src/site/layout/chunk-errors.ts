@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { createPath, useNavigation } from "react-router";
 import { isOptionalLoadPending } from "#site/components/optional-files.ts";
-import { writeSession, readSession } from "#site/components/visit-storage.ts";
+import { writeSession, readSession } from "#site/components/session-storage.ts";
 
 const minute = 60_000;
 const storageKey = "reloaded-at";

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { leadingChat } from "#i18n/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { NavLink } from "#site/layout/nav-link.tsx";
-import { ContactLink } from "#site/components/ask-link.tsx";
+import { ContactLink } from "#site/components/contact-link.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import { Icon } from "#site/ui/icon.tsx";

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import { CopyrightNotice } from "#site/layout/rights.tsx";
-import { useCompany, usePageSubject } from "#site/components/company.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { CopyrightNotice } from "#site/layout/copyright-notice.tsx";
+import { useCompany, usePageSubject } from "#site/components/company-context.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 

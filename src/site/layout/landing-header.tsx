@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import { useMenuDismissal } from "#site/layout/closing-menus.ts";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { useMenuDismissal } from "#site/layout/menu-dismissal.ts";
 import { ChatButton } from "#site/layout/contact-buttons.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
-import { useCompany } from "#site/components/company.tsx";
+import { useCompany } from "#site/components/company-context.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";

@@ -1,7 +1,7 @@
 import type { FilterPages } from "#contract/listing.ts";
 import type { AreaNavigation } from "#contract/region.ts";
 import type { FooterLinks } from "#contract/settings.ts";
-import type { CompanyContact } from "#site/components/company.tsx";
+import type { CompanyContact } from "#site/components/company-context.tsx";
 
 export type MenuFilterPage = Omit<FilterPages[number], "heading">;
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { Company } from "#contract/settings.ts";
 import { areaUnits } from "#domain/vocabulary.ts";
 import { formatsFor } from "#i18n/format.ts";
-import type { CompanyContact } from "#site/components/company.tsx";
+import type { CompanyContact } from "#site/components/company-context.tsx";
 import { loadVisitorChoice } from "#site/data/visitor.server.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";

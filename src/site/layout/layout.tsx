@@ -13,23 +13,23 @@ import { IntlProvider, useTranslations } from "use-intl";
 import { directChannels } from "#i18n/contact-channels.ts";
 import type { Locale } from "#domain/locale.ts";
 import { messagesOf } from "#i18n/messages.ts";
-import { VisitorProvider, type VisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { VisitorProvider, type VisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { WechatPanel } from "#site/components/channels/wechat-panel.tsx";
-import { CompanyProvider, type PageSubject } from "#site/components/company.tsx";
+import { CompanyProvider, type PageSubject } from "#site/components/company-context.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { citiesByCountry, placeOfPage } from "#site/data/page-place.ts";
-import { ErrorPage } from "#site/features/failure/failure.tsx";
+import { ErrorPage } from "#site/features/error-page/error-page.tsx";
 import { ShortlistMenuItem, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
 import { BottomBar, FloatingContacts } from "#site/layout/contact-buttons.tsx";
 import type { LayoutData, loadLayout } from "#site/layout/layout-loader.server.ts";
-import { customLayout } from "#site/layout/own-layout.ts";
+import { customLayout } from "#site/layout/custom-layout.ts";
 import { DialogHosts, Overlays } from "#site/layout/overlays.tsx";
 import { PreferencesMenu } from "#site/layout/preferences/preferences-menu.tsx";
 import { SiteFooter } from "#site/layout/site-footer.tsx";
 import { SiteHeader } from "#site/layout/site-header.tsx";
-import { useDelayedPending } from "#site/ui/steady.ts";
-import { CanonicalLinks } from "#site/seo/page-addresses.tsx";
+import { useDelayedPending } from "#site/ui/delayed-pending.ts";
+import { CanonicalLinks } from "#site/seo/canonical-links.tsx";
 
 export function Layout() {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { ariaCurrent } from "#site/layout/current-page.ts";
+import { ariaCurrent } from "#site/layout/aria-current.ts";
 import { NavLink } from "#site/layout/nav-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 

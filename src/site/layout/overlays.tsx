@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode, useRef, useState } from "react";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { CompareTray } from "#site/features/compare/compare-tray.tsx";
-import { ContactDialogProvider } from "#site/features/enquiry/opening/contact-dialog-host.tsx";
-import { recordFirstTouch } from "#site/features/enquiry/opening/first-touch.ts";
-import { QuestionnaireProvider } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
-import { SaveNotice } from "#site/features/shortlist/kept-notice.tsx";
-import { OfflineCaching } from "#site/offline/offline-keeping.ts";
+import { ContactDialogProvider } from "#site/features/enquiry/dialog/contact-dialog-provider.tsx";
+import { recordFirstTouch } from "#site/features/enquiry/first-touch.ts";
+import { QuestionnaireProvider } from "#site/features/questionnaire/dialog/questionnaire-provider.tsx";
+import { SaveNotice } from "#site/features/shortlist/save-notice.tsx";
+import { OfflineCaching } from "#site/offline/offline-caching.ts";
 import { useLocation } from "react-router";
-import { currentAnnouncements } from "#site/components/told-choices.ts";
+import { currentAnnouncements } from "#site/components/choice-announcements.ts";
 
 export function DialogHosts({ children }: { children: ReactNode }) {
   return (

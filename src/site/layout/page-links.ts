@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import type { MenuEntry } from "#site/layout/menu.tsx";
 import type { MenusData } from "#site/layout/layout-data.ts";
 

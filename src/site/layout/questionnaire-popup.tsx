@@ -2,8 +2,8 @@
 import { enquiryAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import type { PopupProps } from "#site/features/questionnaire/opening/questionnaire-host.tsx";
-import { QuestionnaireDialogController } from "#site/features/questionnaire/opening/questionnaire-opening.tsx";
+import type { PopupProps } from "#site/features/questionnaire/dialog/questionnaire-provider.tsx";
+import { QuestionnaireDialogController } from "#site/features/questionnaire/dialog/questionnaire-dialog-controller.tsx";
 
 export function QuestionnairePopup(props: PopupProps) {
   return <QuestionnaireDialogController {...props} formOf={contactForm} />;

@@ -1,16 +1,16 @@
 import { useTranslations } from "use-intl";
 import { linkTo, phoneLink, withLocale } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { MenuList } from "#site/layout/menu.tsx";
 import type { FooterData } from "#site/layout/layout-data.ts";
-import { CopyrightNotice } from "#site/layout/rights.tsx";
-import { CoastDrawing } from "#site/ui/chart.tsx";
+import { CopyrightNotice } from "#site/layout/copyright-notice.tsx";
+import { CoastDrawing } from "#site/ui/coast-drawing.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Logo } from "#site/ui/logo.tsx";
 import { isBlocked } from "#i18n/contact-channels.ts";
 import { answerChannels } from "#domain/enquiry.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import type { CompanyContact } from "#site/components/company.tsx";
+import type { CompanyContact } from "#site/components/company-context.tsx";
 
 export function SiteFooter({ footer, year }: FooterData) {
   const { locale } = useVisitorPreferences();

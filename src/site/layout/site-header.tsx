@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import { useMenuDismissal } from "#site/layout/closing-menus.ts";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { useMenuDismissal } from "#site/layout/menu-dismissal.ts";
 import { ChatButton } from "#site/layout/contact-buttons.tsx";
 import type { MenusData } from "#site/layout/layout-data.ts";
 import { MobileMenu } from "#site/layout/mobile-menu.tsx";

@@ -3,7 +3,7 @@ import { apiFor } from "#site/data/api-client.ts";
 import { ComingSoon } from "#site/features/coming-soon/coming-soon.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { pageMeta } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { sectionsOf } from "#site/data/page-sections.server.ts";
 import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
 import { routeMiddleware } from "#site/data/route-middleware.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { apiFor } from "#site/data/api-client.ts";
-import { loadOfficeCharts } from "#site/data/charted-offices.ts";
+import { loadOfficeCharts } from "#site/data/load-office-charts.ts";
 import {
   OfficesAndQuestions,
   type OfficesAndQuestionsView,
@@ -8,18 +8,18 @@ import {
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { renderMarkdown } from "#site/data/markdown.server.ts";
-import { pageMeta } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { sectionsOf } from "#site/data/page-sections.server.ts";
 import { sharePictureContext, localizedSite } from "#site/data/request-context.ts";
 import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
 import { realEstateAgent } from "#site/seo/structured-data/company.server.ts";
-import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
-import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/json-ld.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/breadcrumbs.server.ts";
 import { ContactHead } from "#site/features/contact/contact-head.tsx";
-import { FormIntro } from "#site/features/enquiry/ask-text.tsx";
-import { ChannelsAside } from "#site/features/contact/ways-aside.tsx";
+import { FormIntro } from "#site/features/enquiry/form-intro.tsx";
+import { ChannelsAside } from "#site/features/contact/channels-aside.tsx";
 import type { Route } from "./+types/contact-us.ts";
 
 export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";

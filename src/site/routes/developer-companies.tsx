@@ -5,15 +5,15 @@ import { apiFor } from "#site/data/api-client.ts";
 import { developerListView } from "#site/features/developers/developer-list-view.server.ts";
 import { DeveloperList } from "#site/features/developers/developer-list.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { pageMeta } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { pagedDescription, pagedTitle, assertPageExists } from "#site/data/paged-list.ts";
 import { sharePictureContext, localizedSite } from "#site/data/request-context.ts";
 import { loadVisitor } from "#site/data/visitor.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import developersSheet from "#site/styles/sheets/developers.css?url";
 import { itemList } from "#site/seo/structured-data/item-list.server.ts";
-import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
-import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/json-ld.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/breadcrumbs.server.ts";
 import type { Route } from "./+types/developer-companies.ts";
 
 export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";

@@ -5,12 +5,12 @@ import type { Locale } from "#domain/locale.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { pageTexts } from "#site/features/enquiry/page/page-texts.ts";
-import { EnquiryAside } from "#site/features/enquiry/page/ask-aside.tsx";
+import { EnquiryAside } from "#site/features/enquiry/page/enquiry-aside.tsx";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
-import { submittedFormId } from "#site/layout/preferences/choices-address.ts";
+import { submittedFormId } from "#site/layout/preferences/preferences-form.ts";
 import { localeCookie } from "#site/data/preference-cookies.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { pageMeta } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import {
   loadFormPage,
   loadSubmittedFormPage,
@@ -19,10 +19,13 @@ import {
 import { outcomeHeaders, outcomeStatus } from "#site/data/receive-enquiry/outcome-status.server.ts";
 import { readForm } from "#site/data/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/data/receive-enquiry/receive-form.server.ts";
-import { type SubmittedForm, submittedFormContext } from "#site/data/receive-enquiry/sent-form.ts";
+import {
+  type SubmittedForm,
+  submittedFormContext,
+} from "#site/data/receive-enquiry/submitted-form.ts";
 import { projectCardView } from "#site/components/project-card-view.server.ts";
 import { loadVisitor } from "#site/data/visitor.server.ts";
-import type { PageSubject } from "#site/components/company.tsx";
+import type { PageSubject } from "#site/components/company-context.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { routeMiddleware } from "#site/data/route-middleware.ts";
 import { sheets } from "#site/styles/sheets.ts";

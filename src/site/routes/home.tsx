@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { renderMarkdown } from "#site/data/markdown.server.ts";
-import { pageMeta } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { siteOriginContext, todayContext } from "#site/data/request-context.ts";
 import { loadVisitor } from "#site/data/visitor.server.ts";
 import { HomePage } from "#site/features/home/home-page.tsx";
@@ -10,7 +10,7 @@ import { homeView } from "#site/features/home/home-view.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import homeSheet from "#site/styles/sheets/home.css?url";
 import { realEstateAgent } from "#site/seo/structured-data/company.server.ts";
-import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
+import { addJsonLd } from "#site/seo/structured-data/json-ld.server.tsx";
 import type { Route } from "./+types/home.ts";
 
 export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";

@@ -1,9 +1,9 @@
 import { data, useRouteLoaderData } from "react-router";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { apiFor } from "#site/data/api-client.ts";
 import { EnquiryForm } from "#site/features/enquiry/enquiry-form.tsx";
-import { LandingPriceBar } from "#site/features/landing/landing-bar.tsx";
+import { LandingPriceBar } from "#site/features/landing/landing-price-bar.tsx";
 import { LandingBody, type LandingView } from "#site/features/landing/landing-body.tsx";
 import {
   landingPriceBarView,
@@ -15,7 +15,7 @@ import { LandingHeader } from "#site/layout/landing-header.tsx";
 import { PreferencesMenu } from "#site/layout/preferences/preferences-menu.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { renderMarkdown } from "#site/data/markdown.server.ts";
-import { pageMeta } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
 import { sharePictureContext, localizedSite, todayContext } from "#site/data/request-context.ts";
 import { loadVisitor } from "#site/data/visitor.server.ts";
@@ -23,9 +23,9 @@ import { sheets } from "#site/styles/sheets.ts";
 import type { loadLayout } from "#site/layout/layout-loader.server.ts";
 import landingSheet from "#site/styles/sheets/landing.css?url";
 import { itemList, projectPaths } from "#site/seo/structured-data/item-list.server.ts";
-import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
-import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
-import { customLayout } from "#site/layout/own-layout.ts";
+import { addJsonLd } from "#site/seo/structured-data/json-ld.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/breadcrumbs.server.ts";
+import { customLayout } from "#site/layout/custom-layout.ts";
 import {
   LandingPicture,
   LandingIntro,

@@ -4,11 +4,11 @@ import { parseSearchCriteria, writeSearchCriteria } from "#contract/search-crite
 import { linkTo } from "#domain/links.ts";
 import { Paging } from "#site/components/paging.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";
-import { ProjectGrid } from "#site/components/project-shelf.tsx";
+import { ProjectGrid } from "#site/components/project-grid.tsx";
 import { apiFor } from "#site/data/api-client.ts";
 import { loadAlternatives, loadInterpretedQuery } from "#site/data/listing-search.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { redirectOr404 } from "#site/data/moved-or-missing.ts";
+import { redirectOr404 } from "#site/data/redirect-or-404.ts";
 import { pagedDescription, pagedTitle, assertPageExists } from "#site/data/paged-list.ts";
 import {
   criteriaContext,
@@ -17,30 +17,30 @@ import {
   type LocalizedSite,
 } from "#site/data/request-context.ts";
 import { loadVisitor } from "#site/data/visitor.server.ts";
-import { PendingSelectionProvider } from "#site/features/search/choosing.tsx";
+import { PendingSelectionProvider } from "#site/features/search/pending-selection.tsx";
 import { Filters } from "#site/features/search/filters.tsx";
 import {
   redirectForm,
   requireCanonicalSelection,
   requireCanonicalPath,
   isScopeOfPath,
-} from "#site/features/search/listing-address.server.ts";
+} from "#site/features/search/listing-redirects.server.ts";
 import { ListingHeader } from "#site/features/search/listing-head.tsx";
 import { listingNames, listingBreadcrumbs } from "#site/features/search/listing-names.server.ts";
 import { listingView } from "#site/features/search/listing-view.server.ts";
-import { ContactAdviser } from "#site/features/search/none-of-these.tsx";
-import { EmptyResult } from "#site/features/search/nothing-found.tsx";
-import { Results, ResultsSummary } from "#site/features/search/results-line.tsx";
+import { ContactAdviser } from "#site/features/search/contact-adviser.tsx";
+import { EmptyResult } from "#site/features/search/empty-result.tsx";
+import { Results, ResultsSummary } from "#site/features/search/results-summary.tsx";
 import {
   allCountries,
   listingSelection,
   interpretedSelection,
-} from "#site/features/search/selection.ts";
-import { listingCanonicalPath, type CanonicalHandle } from "#site/seo/canonical-address.ts";
-import { pageMeta } from "#site/seo/page-head.ts";
+} from "#site/features/search/listing-selection.ts";
+import { listingCanonicalPath, type CanonicalHandle } from "#site/seo/canonical-path.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { itemList, projectPaths } from "#site/seo/structured-data/item-list.server.ts";
-import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
-import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/json-ld.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/breadcrumbs.server.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import listingSheet from "#site/styles/sheets/listing.css?url";
 import type { Route } from "./+types/listing.ts";

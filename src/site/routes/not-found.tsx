@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { isLocale } from "#domain/locale.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { redirectOr404 } from "#site/data/moved-or-missing.ts";
+import { redirectOr404 } from "#site/data/redirect-or-404.ts";
 import type { Route } from "./+types/not-found.ts";
 
 export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";

@@ -5,13 +5,13 @@ import { offersOn, offerView } from "#site/features/offers/offer-view.server.ts"
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { renderMarkdown } from "#site/data/markdown.server.ts";
 import { loadVisitor } from "#site/data/visitor.server.ts";
-import { pageMeta } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { sharePictureContext, localizedSite, todayContext } from "#site/data/request-context.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import offersSheet from "#site/styles/sheets/offers.css?url";
 import { itemList } from "#site/seo/structured-data/item-list.server.ts";
-import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
-import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/json-ld.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/breadcrumbs.server.ts";
 import type { Route } from "./+types/offers.ts";
 
 export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";

@@ -5,12 +5,12 @@ import { apiFor } from "#site/data/api-client.ts";
 import { TeamPage, type TeamView } from "#site/features/team/team-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { renderMarkdown } from "#site/data/markdown.server.ts";
-import { pageMeta } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { sharePictureContext, localizedSite } from "#site/data/request-context.ts";
 import { sheets } from "#site/styles/sheets.ts";
 import companySheet from "#site/styles/sheets/company.css?url";
-import { addJsonLd } from "#site/seo/structured-data/structured-data.server.tsx";
-import { breadcrumbList } from "#site/seo/structured-data/trail.server.ts";
+import { addJsonLd } from "#site/seo/structured-data/json-ld.server.tsx";
+import { breadcrumbList } from "#site/seo/structured-data/breadcrumbs.server.ts";
 import type { Route } from "./+types/our-team.ts";
 
 export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";

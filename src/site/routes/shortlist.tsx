@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useSearchParams } from "react-router";
-import { parseSavedList, parseSavedListOrder } from "#contract/home-list.ts";
+import { parseSavedList, parseSavedListOrder } from "#contract/saved-list.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import { explainedPrice, priceDateNote } from "#site/components/price-view.server.ts";
@@ -10,7 +10,7 @@ import { loadVisitor } from "#site/data/visitor.server.ts";
 import type { ShortlistProjects } from "#site/features/shortlist/rows.ts";
 import { Shortlist } from "#site/features/shortlist/shortlist.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { pageMeta } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { siteOriginContext, todayContext } from "#site/data/request-context.ts";
 import { routeMiddleware } from "#site/data/route-middleware.ts";
 import { sheets } from "#site/styles/sheets.ts";

@@ -7,7 +7,7 @@ import { type ApiClient, apiFor } from "#site/data/api-client.ts";
 import type { AnsweringOffice } from "#site/features/thanks/office-times.tsx";
 import { ThanksPage, type ThanksView } from "#site/features/thanks/thanks-page.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { pageMeta } from "#site/seo/page-head.ts";
+import { pageMeta } from "#site/seo/page-meta.ts";
 import { sectionsOf } from "#site/data/page-sections.server.ts";
 import { routeMiddleware } from "#site/data/route-middleware.ts";
 import { sheets } from "#site/styles/sheets.ts";

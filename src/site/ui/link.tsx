@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link as RouterLink } from "react-router";
-import { canPrefetch } from "#site/ui/may-fetch-ahead.ts";
+import { canPrefetch } from "#site/ui/can-prefetch.ts";
 
 /** Prefetches on hover and focus, but not on a slow or metered connection. */
 export function Link(props: ComponentProps<typeof RouterLink> & { to: string }) {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { pictureFileUrl } from "#domain/picture-address.ts";
+import { pictureFileUrl } from "#domain/picture-url.ts";
 
 /** A photograph in fixed widths and formats, or a drawing in one size. */
 export interface PictureFiles {

@@ -3,7 +3,7 @@ import {
   apartments,
   istanbulApartments,
   villas,
-} from "#tests/api/queries/asked-query.ts";
+} from "#tests/api/queries/query-case.ts";
 
 export const inArabic: readonly QueryCase[] = [
   { query: "شقق", ...apartments },

@@ -1,4 +1,4 @@
-import type { QueryCase } from "#tests/api/queries/asked-query.ts";
+import type { QueryCase } from "#tests/api/queries/query-case.ts";
 
 export const inEnglish: readonly QueryCase[] = [
   {

@@ -3,7 +3,7 @@ import {
   apartments,
   istanbulApartments,
   kadikoy,
-} from "#tests/api/queries/asked-query.ts";
+} from "#tests/api/queries/query-case.ts";
 
 export const inTurkish: readonly QueryCase[] = [
   { query: "daire", ...apartments },

@@ -1,4 +1,4 @@
-import { type QueryCase, istanbulApartments, kadikoy } from "#tests/api/queries/asked-query.ts";
+import { type QueryCase, istanbulApartments, kadikoy } from "#tests/api/queries/query-case.ts";
 
 export const inChinese: readonly QueryCase[] = [
   {

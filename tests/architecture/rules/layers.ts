@@ -1,6 +1,6 @@
 import path from "node:path";
 import { layerOf, importViolation } from "#tests/architecture/layers.ts";
-import { eachImport, type Rule } from "#tests/architecture/rule.ts";
+import { eachImport, type Rule } from "#tests/architecture/lint-rule.ts";
 
 export const layersRule: Rule = {
   create(context) {

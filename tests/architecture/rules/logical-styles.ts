@@ -1,5 +1,5 @@
-import { isPhysical } from "#tests/architecture/physical.ts";
-import type { Rule, StyleObject } from "#tests/architecture/rule.ts";
+import { isPhysical } from "#tests/architecture/physical-css.ts";
+import type { Rule, StyleObject } from "#tests/architecture/lint-rule.ts";
 
 /** Forbids left and right in style attributes; a test checks the style sheets. */
 export const logicalStyles: Rule = {

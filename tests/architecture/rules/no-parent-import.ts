@@ -1,4 +1,4 @@
-import { eachImport, type Rule } from "#tests/architecture/rule.ts";
+import { eachImport, type Rule } from "#tests/architecture/lint-rule.ts";
 
 /** Forbids `../`: other folders are imported by their `#` alias. */
 export const noParentImport: Rule = {

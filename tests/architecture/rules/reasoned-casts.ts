@@ -1,4 +1,4 @@
-import type { Rule } from "#tests/architecture/rule.ts";
+import type { Rule } from "#tests/architecture/lint-rule.ts";
 
 /** A cast overrides the compiler, so a comment on its line or the line before must justify it. */
 export const reasonedCasts: Rule = {

@@ -1,4 +1,4 @@
-import type { Rule } from "#tests/architecture/rule.ts";
+import type { Rule } from "#tests/architecture/lint-rule.ts";
 
 const methods = ["rich", "markup", "raw", "has"];
 

@@ -6,10 +6,10 @@ import {
   fillContactDetails,
   randomVisitor,
   storedEnquiriesFrom,
-} from "#tests/e2e/support/enquiries.ts";
-import { waitForHydration, openHydrated } from "#tests/e2e/support/documents.ts";
+} from "#tests/e2e/support/enquiry-form.ts";
+import { waitForHydration, openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, choosePreference } from "#tests/e2e/support/site.ts";
+import { languageName, choosePreference } from "#tests/e2e/support/page-steps.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 test("a question survives faults, a reload, another language and a lost connection, and arrives once", async ({

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, choosePreference } from "#tests/e2e/support/site.ts";
+import { languageName, choosePreference } from "#tests/e2e/support/page-steps.ts";
 
 test(
   "projects are chosen on cards, compared and removed, and stay through language and currency",

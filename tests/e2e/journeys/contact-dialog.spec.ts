@@ -7,8 +7,8 @@ import {
   fillContactDetails,
   randomVisitor,
   storedEnquiriesFrom,
-} from "#tests/e2e/support/enquiries.ts";
-import { openHydrated } from "#tests/e2e/support/documents.ts";
+} from "#tests/e2e/support/enquiry-form.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test.use({ dialogOpens: true });

@@ -1,15 +1,15 @@
 import { inLocale, linkTo } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
-import { listingOf } from "#tests/e2e/support/content.ts";
-import { waitForHydration, openHydrated } from "#tests/e2e/support/documents.ts";
+import { listingOf } from "#tests/e2e/support/api-answers.ts";
+import { waitForHydration, openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import {
   languageName,
   openFilter,
   openPropertiesMenu,
   choosePreference,
-} from "#tests/e2e/support/site.ts";
+} from "#tests/e2e/support/page-steps.ts";
 
 test(
   "from the home page to a project, in another language and currency, and back",

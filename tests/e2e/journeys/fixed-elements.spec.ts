@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { answerOf } from "#tests/e2e/support/content.ts";
+import { answerOf } from "#tests/e2e/support/api-answers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const paths = (language: Locale) => ({

@@ -4,8 +4,8 @@ import {
   formIn,
   randomVisitor,
   storedEnquiriesFrom,
-} from "#tests/e2e/support/enquiries.ts";
-import { openHydrated } from "#tests/e2e/support/documents.ts";
+} from "#tests/e2e/support/enquiry-form.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { tabTo, tabThroughPage } from "#tests/e2e/support/keyboard.ts";

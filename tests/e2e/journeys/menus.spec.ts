@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { openHydrated } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { openPropertiesMenu, choosePreference } from "#tests/e2e/support/site.ts";
+import { openPropertiesMenu, choosePreference } from "#tests/e2e/support/page-steps.ts";
 
 test(
   "each menu opens and closes by its button, on Escape, elsewhere and by a link, and gives the focus back",

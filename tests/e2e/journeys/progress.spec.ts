@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
-import { holdResponses } from "#tests/e2e/support/held-answers.ts";
-import { openHydrated } from "#tests/e2e/support/documents.ts";
+import { holdResponses } from "#tests/e2e/support/held-responses.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test(

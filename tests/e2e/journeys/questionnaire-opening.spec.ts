@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { openHydrated } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { questionnaireLinks } from "#tests/e2e/support/site.ts";
+import { questionnaireLinks } from "#tests/e2e/support/page-steps.ts";
 
 test(
   "a double click opens it once, and one on its close button follows no link beneath",

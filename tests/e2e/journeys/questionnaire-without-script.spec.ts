@@ -5,9 +5,9 @@ import {
   fillContactDetails,
   randomVisitor,
   storedEnquiriesFrom,
-} from "#tests/e2e/support/enquiries.ts";
+} from "#tests/e2e/support/enquiry-form.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, choosePreference } from "#tests/e2e/support/site.ts";
+import { languageName, choosePreference } from "#tests/e2e/support/page-steps.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 test.use({ javaScriptEnabled: false });

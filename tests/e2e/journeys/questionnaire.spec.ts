@@ -8,16 +8,20 @@ import {
 } from "#domain/questionnaire.ts";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 import { questionnaireHash } from "#site/components/questionnaire-hash.ts";
-import { expectAccessible } from "#tests/e2e/support/access.ts";
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import {
   formIn,
   fillContactDetails,
   randomVisitor,
   storedEnquiriesFrom,
-} from "#tests/e2e/support/enquiries.ts";
-import { openHydrated } from "#tests/e2e/support/documents.ts";
+} from "#tests/e2e/support/enquiry-form.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { languageName, choosePreference, questionnaireLinks } from "#tests/e2e/support/site.ts";
+import {
+  languageName,
+  choosePreference,
+  questionnaireLinks,
+} from "#tests/e2e/support/page-steps.ts";
 import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
 
 const answers: QuestionnaireAnswers = {

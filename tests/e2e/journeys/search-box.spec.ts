@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { listingOf } from "#tests/e2e/support/content.ts";
-import { waitForHydration } from "#tests/e2e/support/documents.ts";
+import { listingOf } from "#tests/e2e/support/api-answers.ts";
+import { waitForHydration } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { openSearch } from "#tests/e2e/support/site.ts";
+import { openSearch } from "#tests/e2e/support/page-steps.ts";
 
 const everywhere = (language: Locale) => linkTo(language, "listing", { country: "properties" });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);

@@ -1,6 +1,6 @@
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { openSearch } from "#tests/e2e/support/site.ts";
+import { openSearch } from "#tests/e2e/support/page-steps.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,10 +1,10 @@
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { isolate, isolateRooms } from "#i18n/isolate.ts";
-import { expectAccessible } from "#tests/e2e/support/access.ts";
-import { listingOf, suggestionsOf } from "#tests/e2e/support/content.ts";
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { listingOf, suggestionsOf } from "#tests/e2e/support/api-answers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { openSearch } from "#tests/e2e/support/site.ts";
+import { openSearch } from "#tests/e2e/support/page-steps.ts";
 
 const everywhere = (language: Locale) => linkTo(language, "listing", { country: "properties" });
 /** The beginning of a town's name in two languages. */

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { savedListLimits } from "#contract/home-list.ts";
+import { savedListLimits } from "#contract/saved-list.ts";
 import { inLocale, linkTo, sharedListLink } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { isolate } from "#i18n/isolate.ts";
-import { expectAccessible } from "#tests/e2e/support/access.ts";
-import { listingOf } from "#tests/e2e/support/content.ts";
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { listingOf } from "#tests/e2e/support/api-answers.ts";
 import { denyStorage } from "#tests/e2e/support/denied-storage.ts";
 import { test } from "#tests/e2e/support/journey.ts";
-import { languageName, choosePreference } from "#tests/e2e/support/site.ts";
+import { languageName, choosePreference } from "#tests/e2e/support/page-steps.ts";
 import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
 
 const storageName = "sahil.shortlist";

@@ -7,7 +7,7 @@ import {
   openFilter,
   openPropertiesMenu,
   choosePreference,
-} from "#tests/e2e/support/site.ts";
+} from "#tests/e2e/support/page-steps.ts";
 import type { Texts } from "#tests/e2e/support/texts.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { testEnvironment } from "#tests/e2e/support/environment.ts";
+import { testEnvironment } from "#tests/e2e/support/test-environment.ts";
 
 const program = path.join(import.meta.dirname, "release-process.ts");
 const reactRouter = path.resolve("node_modules/@react-router/dev/bin.cjs");

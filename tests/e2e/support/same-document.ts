@@ -1,6 +1,6 @@
 /** Detects client navigation: a mark on the document is lost when another one loads. */
 import type { Page } from "@playwright/test";
-import { openHydrated } from "#tests/e2e/support/documents.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 
 export async function openMarked(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);

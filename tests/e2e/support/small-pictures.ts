@@ -5,7 +5,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { type ProcessedPicture, photographFormats } from "#content/pictures/made-picture.ts";
+import { type ProcessedPicture, photographFormats } from "#content/pictures/processed-picture.ts";
 import { planSharePictures } from "#content/share-pictures/plan.ts";
 import { demoContent, demoDirectory } from "#tests/support/demo-content.ts";
 

@@ -13,7 +13,7 @@ import { startEnquiryService } from "#server/enquiry-service.ts";
 import { createPublicFiles } from "#server/files/public-files.ts";
 import { type Log, openLog } from "#server/log.ts";
 import { serve } from "#server/serve.ts";
-import { testEnvironment } from "#tests/e2e/support/environment.ts";
+import { testEnvironment } from "#tests/e2e/support/test-environment.ts";
 import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 interface HttpSite {

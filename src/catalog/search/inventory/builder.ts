@@ -14,7 +14,7 @@ import {
   emptyRangeMin,
 } from "#catalog/search/inventory/inventory.ts";
 import { permute, type SortKeys } from "#catalog/search/inventory/permutations.ts";
-import type { EligibilityRules } from "#catalog/search/inventory/reach.ts";
+import type { EligibilityRules } from "#catalog/search/inventory/programme-eligibility.ts";
 import type { StoredProject, StoredUnit } from "#catalog/search/inventory/read-chunk.ts";
 
 interface Parts {

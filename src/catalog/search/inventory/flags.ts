@@ -1,5 +1,8 @@
 import { type FlagFilter, flagFilters } from "#domain/search/filters.ts";
-import { createEligibilityCheck, type EligibilityRules } from "#catalog/search/inventory/reach.ts";
+import {
+  createEligibilityCheck,
+  type EligibilityRules,
+} from "#catalog/search/inventory/programme-eligibility.ts";
 import type { StoredProject, StoredUnit } from "#catalog/search/inventory/read-chunk.ts";
 
 interface Flagged {

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { defaultLocale } from "#domain/locale.ts";
-import type { LoadContext } from "#catalog/kept.ts";
+import type { LoadContext } from "#catalog/content-cache.ts";
 import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
 import { InventoryBuilder } from "#catalog/search/inventory/builder.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";

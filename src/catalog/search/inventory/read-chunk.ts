@@ -1,5 +1,5 @@
 import { grouped } from "#catalog/grouped.ts";
-import type { LoadContext } from "#catalog/kept.ts";
+import type { LoadContext } from "#catalog/content-cache.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 
 const projectsPerChunk = 500;

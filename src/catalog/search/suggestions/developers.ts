@@ -1,6 +1,6 @@
 import { nameKey } from "#domain/search/tokens.ts";
-import type { LoadContext } from "#catalog/kept.ts";
-import { fromJson } from "#catalog/reading.ts";
+import type { LoadContext } from "#catalog/content-cache.ts";
+import { fromJson } from "#catalog/read-context.ts";
 import { countProjectsBy } from "#catalog/search/inventory/count-projects.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 

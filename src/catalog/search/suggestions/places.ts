@@ -2,8 +2,8 @@ import type { RegionName } from "#contract/shared.ts";
 import type { Suggestion } from "#contract/search.ts";
 import type { Locale } from "#domain/locale.ts";
 import { nameKey } from "#domain/search/tokens.ts";
-import type { LoadContext } from "#catalog/kept.ts";
-import { fromJson } from "#catalog/reading.ts";
+import type { LoadContext } from "#catalog/content-cache.ts";
+import { fromJson } from "#catalog/read-context.ts";
 
 export interface NamedPlace {
   id: number;

@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import type { LoadContext } from "#catalog/kept.ts";
+import type { LoadContext } from "#catalog/content-cache.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
-import { NameIndex } from "#catalog/search/suggestions/name-lines.ts";
+import { NameIndex } from "#catalog/search/suggestions/name-index.ts";
 
 export interface NamedProject {
   id: number;

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { leadingChat } from "#i18n/contact-channels.ts";
 import type { Chat } from "#i18n/languages.ts";
 import { linkTo, telegramLink, whatsappLink } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import { usePageChatMessage, type ChatMessage } from "#site/components/channels/question.ts";
-import { setWechatMessage } from "#site/components/channels/quote.ts";
-import { wechatPanelId, wechatSectionId } from "#site/components/channels/wechat-places.ts";
-import { useCompany, type CompanyContact } from "#site/components/company.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { usePageChatMessage, type ChatMessage } from "#site/components/channels/chat-message.ts";
+import { setWechatMessage } from "#site/components/channels/wechat-message.ts";
+import { wechatPanelId, wechatSectionId } from "#site/components/channels/wechat-ids.ts";
+import { useCompany, type CompanyContact } from "#site/components/company-context.tsx";
 
 interface ChatLinkProps {
   /** By default the locale's leading chat. */

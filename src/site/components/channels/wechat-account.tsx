@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import { useCopyToClipboard } from "#site/components/share/sharing.ts";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { useCopyToClipboard } from "#site/components/share/web-share.ts";
 import wechatSheet from "#site/styles/sheets/wechat.css?url";
 import { useHydrated } from "#site/ui/hydrated.ts";
 

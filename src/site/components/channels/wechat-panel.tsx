@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { usePhone } from "#site/components/channels/phone.ts";
-import { usePageChatMessage } from "#site/components/channels/question.ts";
-import { useWechatMessage } from "#site/components/channels/quote.ts";
-import { wechatPanelId } from "#site/components/channels/wechat-places.ts";
+import { usePageChatMessage } from "#site/components/channels/chat-message.ts";
+import { useWechatMessage } from "#site/components/channels/wechat-message.ts";
+import { wechatPanelId } from "#site/components/channels/wechat-ids.ts";
 import { WechatAccount } from "#site/components/channels/wechat-account.tsx";
-import { useCompany } from "#site/components/company.tsx";
+import { useCompany } from "#site/components/company-context.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** One per page. Shows the text of the pressed button, before hydration that of the page. */

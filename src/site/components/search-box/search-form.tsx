@@ -2,9 +2,9 @@ import { useId, useState, type FormEvent, type RefObject } from "react";
 import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { loadOptional } from "#site/components/optional-files.ts";
-import type { SuggestionCombobox } from "#site/components/search-box/suggestions.tsx";
+import type { SuggestionCombobox } from "#site/components/search-box/suggestion-combobox.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
@@ -108,7 +108,9 @@ export function SearchForm(props: SearchFormProps) {
 
 /** Null on failure: the search works without suggestions. */
 async function loadList(): Promise<typeof SuggestionCombobox | null> {
-  const module = await loadOptional(() => import("#site/components/search-box/suggestions.tsx"));
+  const module = await loadOptional(
+    () => import("#site/components/search-box/suggestion-combobox.tsx"),
+  );
   return module?.SuggestionCombobox ?? null;
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Suggestion } from "#contract/search.ts";
 import { foldText } from "#domain/search/fold.ts";
 import { isolateRooms } from "#i18n/isolate.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { placeText } from "#i18n/place-text.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";

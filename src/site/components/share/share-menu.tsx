@@ -1,7 +1,7 @@
 import { useRef, type FocusEvent, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
-import { ShareLinks, type ShareProps } from "#site/components/share/share.tsx";
-import { shareNatively, useCanShare } from "#site/components/share/sharing.ts";
+import { ShareLinks, type ShareProps } from "#site/components/share/share-links.tsx";
+import { shareNatively, useCanShare } from "#site/components/share/web-share.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** A page has one menu. */

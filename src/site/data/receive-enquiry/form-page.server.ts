@@ -11,7 +11,7 @@ import { enquiryKinds, type EnquiryKind } from "#domain/enquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ApiClient } from "#site/data/api-client.ts";
 import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
-import { loadProject } from "#site/data/project-of-path.ts";
+import { loadProject } from "#site/data/load-project.ts";
 
 export interface FormPage {
   kind: EnquiryKind;

@@ -15,7 +15,7 @@ import {
 import { readForm } from "#site/data/receive-enquiry/read-form.server.ts";
 import { receiveForm } from "#site/data/receive-enquiry/receive-form.server.ts";
 import { controlCharacters, hostileText } from "#tests/support/hostile-texts.ts";
-import { propertyRuns } from "#tests/support/scope.ts";
+import { propertyRuns } from "#tests/support/test-scope.ts";
 
 const sound = {
   kind: "contact",

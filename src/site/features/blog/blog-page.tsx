@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import type { Named, Paging as PageOfList } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import type { FrontPage } from "#site/features/blog/front-page.ts";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import type { FrontPage } from "#site/features/blog/arrange-front-page.ts";
 import type { CategoryView } from "#site/features/blog/categories-view.server.ts";
 import { FrontShelves, PostList } from "#site/features/blog/post-shelves.tsx";
-import { ContactLink } from "#site/components/ask-link.tsx";
+import { ContactLink } from "#site/components/contact-link.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { EmptyState } from "#site/components/empty-state.tsx";
 import type { PagingView } from "#site/components/paging-view.server.ts";

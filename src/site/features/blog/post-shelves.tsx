@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { FrontPage } from "#site/features/blog/front-page.ts";
+import type { FrontPage } from "#site/features/blog/arrange-front-page.ts";
 import { PostCards, PostText } from "#site/components/post-cards.tsx";
 import type { PostView } from "#site/components/post-view.server.ts";
 import { Picture } from "#site/ui/picture.tsx";

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { chatsFor } from "#i18n/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { usePhone } from "#site/components/channels/phone.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
-import { LabelledChatLink } from "#site/components/channels/write-link.tsx";
-import { useCompany } from "#site/components/company.tsx";
-import { CoastDrawing } from "#site/ui/chart.tsx";
+import { LabelledChatLink } from "#site/components/channels/labelled-chat-link.tsx";
+import { useCompany } from "#site/components/company-context.tsx";
+import { CoastDrawing } from "#site/ui/coast-drawing.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

@@ -1,11 +1,11 @@
 import { useState, type MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { savedListLimits } from "#contract/home-list.ts";
+import { savedListLimits } from "#contract/saved-list.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import { saveProjects, useSavedProjects } from "#site/components/kept-homes/kept-homes.ts";
-import { publishSaveEvent, useSaveEvent } from "#site/components/kept-homes/kept-news.ts";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { saveProjects, useSavedProjects } from "#site/components/saved-projects/saved-projects.ts";
+import { publishSaveEvent, useSaveEvent } from "#site/components/saved-projects/save-events.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

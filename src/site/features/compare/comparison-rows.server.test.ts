@@ -3,7 +3,7 @@ import messages from "#i18n/messages/en.json";
 import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import { exampleProject, exampleUnit } from "#tests/support/example-project.ts";
-import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 import type { ComparedHome } from "./compared-home.ts";
 import { comparisonGroups } from "./comparison-rows.server.ts";
 import { compareRow, type Difference } from "./differences.ts";

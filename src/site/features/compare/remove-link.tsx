@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import { savedProjects, toggleProject } from "#site/components/kept-homes/kept-homes.ts";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { savedProjects, toggleProject } from "#site/components/saved-projects/saved-projects.ts";
 import { Link } from "#site/ui/link.tsx";
 
 /** Receives focus after a project was removed. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useCompany } from "#site/components/company.tsx";
+import { useCompany } from "#site/components/company-context.tsx";
 import { Offices, type OfficeWithChart } from "#site/components/offices/offices.tsx";
 import { useTranslations } from "use-intl";
 import { Faqs, type Faq } from "#site/ui/faqs.tsx";

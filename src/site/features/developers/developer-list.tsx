@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { Paging } from "#site/components/paging.tsx";
-import { ContactAdviser } from "#site/features/developers/ask-adviser.tsx";
+import { ContactAdviser } from "#site/features/developers/contact-adviser.tsx";
 import type {
   DeveloperListView,
   DeveloperRowView,

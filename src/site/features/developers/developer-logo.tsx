@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { pictureUrl } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-url.ts";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
 /** SVG logos take the text colour; bitmaps stay as they are. */

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import { FieldError } from "#site/features/enquiry/field.tsx";
-import { useField } from "#site/features/enquiry/form-facts.tsx";
+import { useField } from "#site/features/enquiry/form-context.tsx";
 
 interface ConsentProps {
   /** Version of the privacy policy, an ISO date. */

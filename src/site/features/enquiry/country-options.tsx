@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { countryChoices, type CountryChoice } from "#i18n/country-names.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 
 interface CountryOptionsProps {
   /** Adds the calling code to the name. */

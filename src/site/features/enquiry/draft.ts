@@ -2,7 +2,7 @@
 import { enquiryFields, type EnquiryField, type EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { submissionKey } from "#contract/enquiry/sending-rules.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
-import { removeSession, writeSession, readSessionJson } from "#site/components/visit-storage.ts";
+import { removeSession, writeSession, readSessionJson } from "#site/components/session-storage.ts";
 
 /** A draft belongs to one project, so it never appears in another's form. */
 export interface DraftSubject {

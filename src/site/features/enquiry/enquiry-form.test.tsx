@@ -7,10 +7,10 @@ import { enquiryKinds } from "#domain/enquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 import "#i18n/all-messages.server.ts";
 import { messagesOf } from "#i18n/messages.ts";
-import { VisitorProvider } from "#i18n/visitor-choice.tsx";
+import { VisitorProvider } from "#i18n/visitor-preferences.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "#site/features/enquiry/enquiry-form.tsx";
-import { CompanyProvider } from "#site/components/company.tsx";
-import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
+import { CompanyProvider } from "#site/components/company-context.tsx";
+import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 
 const project = { path: "turkey/istanbul/moda-sahil", name: "Moda Sahil" };
 const company: Company = {

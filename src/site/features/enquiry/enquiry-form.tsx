@@ -10,20 +10,20 @@ import { fieldsOf } from "#contract/enquiry/form-fields.ts";
 import { answerChannels, type AnswerChannel, type EnquiryKind } from "#domain/enquiry.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { useValidation } from "#site/features/enquiry/form-values.ts";
 import { OpeningConsent } from "#site/features/enquiry/consent.tsx";
 import { readDraft, saveDraft } from "#site/features/enquiry/draft.ts";
 import { useFieldLabels } from "#site/features/enquiry/field-labels.ts";
-import { fieldId, FormProvider } from "#site/features/enquiry/form-facts.tsx";
+import { fieldId, FormProvider } from "#site/features/enquiry/form-context.tsx";
 import { FormField, type WatchedValues } from "#site/features/enquiry/form-field.tsx";
 import { fillForm, formTexts, draftTexts } from "#site/features/enquiry/form-values.ts";
 import { HiddenFields } from "#site/features/enquiry/hidden-fields.tsx";
-import { ErrorSummary, ConnectionLostNotice } from "#site/features/enquiry/notices.tsx";
+import { ErrorSummary, ConnectionLostNotice } from "#site/features/enquiry/submission-status.tsx";
 import { RefusalNotice, type Refusal } from "#site/features/enquiry/refusal-notice.tsx";
-import { SubmitButton } from "#site/features/enquiry/notices.tsx";
-import { useEnquirySubmission } from "#site/features/enquiry/sending.ts";
-import { useCompany, usePageSubject } from "#site/components/company.tsx";
+import { SubmitButton } from "#site/features/enquiry/submission-status.tsx";
+import { useEnquirySubmission } from "#site/features/enquiry/use-enquiry-submission.ts";
+import { useCompany, usePageSubject } from "#site/components/company-context.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 
 export interface EnquiryProject {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { EnquiryField } from "#contract/enquiry/fields.ts";
-import { errorText } from "#site/features/enquiry/fault-text.ts";
-import { useField } from "#site/features/enquiry/form-facts.tsx";
+import { errorText } from "#site/features/enquiry/error-text.ts";
+import { useField } from "#site/features/enquiry/form-context.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 export interface FieldProps {

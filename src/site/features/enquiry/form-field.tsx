@@ -1,20 +1,20 @@
 import type { EnquiryField } from "#contract/enquiry/fields.ts";
 import type { Office } from "#contract/settings.ts";
 import { Consent } from "#site/features/enquiry/consent.tsx";
-import { DayField, TimeField, ViewingKindField } from "#site/features/enquiry/visit-fields.tsx";
+import { DayField, TimeField, ViewingKindField } from "#site/features/enquiry/viewing-fields.tsx";
 import { useTranslations } from "use-intl";
 import { channelsFor, leadingChat } from "#i18n/contact-channels.ts";
 import { type AnswerChannel, partnerKinds, type PartnerKind } from "#domain/enquiry.ts";
 import { localeFacts, locales } from "#domain/locale.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import {
   Field,
   type FieldProps,
   FieldError,
   type FieldWidth,
 } from "#site/features/enquiry/field.tsx";
-import { useField, useFormContext } from "#site/features/enquiry/form-facts.tsx";
-import { RadioGroup } from "#site/features/enquiry/pills.tsx";
+import { useField, useFormContext } from "#site/features/enquiry/form-context.tsx";
+import { RadioGroup } from "#site/features/enquiry/radio-group.tsx";
 import { CountryOptions } from "#site/features/enquiry/country-options.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 import { likelyCountry } from "#i18n/languages.ts";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { trapField } from "#contract/enquiry/fields.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
-import { useFormContext } from "#site/features/enquiry/form-facts.tsx";
+import { useFormContext } from "#site/features/enquiry/form-context.tsx";
 
 interface HiddenFieldsProps {
   kind: EnquiryKind;

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { ContactLink } from "#site/components/ask-link.tsx";
+import { ContactLink } from "#site/components/contact-link.tsx";
 import { ProgrammeSource } from "#site/components/programme-source.tsx";
 import { Receipt } from "#site/components/receipt.tsx";
 import type { BuyingCostsView, ThresholdView } from "./guide-view.server.ts";

@@ -6,7 +6,7 @@ import { Link } from "#site/ui/link.tsx";
 import { BuyingCosts } from "./buying-costs.tsx";
 import type { CityGuideView } from "./city-guide-view.server.ts";
 import { DistrictList } from "./district-list.tsx";
-import { BuyerQuestions, ChapterList, GuideIntro } from "./guide-text.tsx";
+import { BuyerQuestions, ChapterList, GuideIntro } from "./guide-sections.tsx";
 import { PlaceOnChart } from "./place-on-chart.tsx";
 import { PriceHistory } from "./price-history.tsx";
 import { SimilarPlaces } from "./similar-places.tsx";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import messages from "#i18n/messages/en.json";
 import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
-import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 import { priceHistoryView } from "./guide-view.server.ts";
 
 registerMessages("en", messages);

@@ -17,7 +17,7 @@ import { receiptView, type ReceiptView } from "#site/components/receipt-view.ser
 import {
   priceHistoryChartView,
   type PriceHistoryChartView,
-} from "#site/components/soundings-view.server.ts";
+} from "#site/components/price-history-chart-view.server.ts";
 import type { PictureFiles } from "#site/ui/picture.tsx";
 import type { PlaceCosts } from "./place-costs.server.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { PriceHistoryChart } from "#site/components/soundings.tsx";
+import { PriceHistoryChart } from "#site/components/price-history-chart.tsx";
 import type { PriceHistoryView } from "./guide-view.server.ts";
 
 interface PriceHistoryProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { CoastDrawing } from "#site/ui/chart.tsx";
+import { CoastDrawing } from "#site/ui/coast-drawing.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import type { SimilarPlaceView } from "./guide-view.server.ts";

@@ -3,7 +3,7 @@ import { PageHero } from "#site/components/page-hero.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 import { BuyingCosts } from "./buying-costs.tsx";
-import { BuyerQuestions, ChapterList, GuideIntro } from "./guide-text.tsx";
+import { BuyerQuestions, ChapterList, GuideIntro } from "./guide-sections.tsx";
 import { PlaceOnChart } from "./place-on-chart.tsx";
 import { PriceHistory } from "./price-history.tsx";
 import { SimilarPlaces } from "./similar-places.tsx";

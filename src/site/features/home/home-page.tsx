@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { CityTable } from "#site/components/city-table.tsx";
 import { CompanyFigures } from "#site/components/company-figures.tsx";
 import { ContactBand } from "#site/components/contact-band.tsx";
@@ -13,7 +13,7 @@ import { SectionHead } from "#site/components/section-head.tsx";
 import { Testimonials } from "#site/components/testimonials.tsx";
 import { Hero, PopularSearches, QuestionnairePrompt } from "#site/features/home/hero.tsx";
 import type { FeaturedView, HomeView } from "#site/features/home/home-view.server.ts";
-import { HomeSearchForm } from "#site/features/home/search-console.tsx";
+import { HomeSearchForm } from "#site/features/home/home-search-form.tsx";
 import { WhyUs } from "#site/features/home/why-us.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 

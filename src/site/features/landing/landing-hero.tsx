@@ -2,9 +2,9 @@ import { useTranslations } from "use-intl";
 import type { Page } from "#contract/page.ts";
 import { phoneLineFor } from "#domain/contact-line.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
-import { SecondaryContactLinks } from "#site/components/channels/other-ways.tsx";
-import { LabelledChatLink } from "#site/components/channels/write-link.tsx";
-import { useCompany, usePageSubject } from "#site/components/company.tsx";
+import { SecondaryContactLinks } from "#site/components/channels/secondary-contact-links.tsx";
+import { LabelledChatLink } from "#site/components/channels/labelled-chat-link.tsx";
+import { useCompany, usePageSubject } from "#site/components/company-context.tsx";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
 export function LandingPicture({ picture }: { picture: PictureFiles }) {

@@ -5,17 +5,17 @@ import { expect, test } from "vitest";
 import { exampleProject } from "#tests/support/example-project.ts";
 import type { Landing } from "#contract/landing.ts";
 import messages from "#i18n/messages/en.json";
-import { VisitorProvider } from "#i18n/visitor-choice.tsx";
+import { VisitorProvider } from "#i18n/visitor-preferences.tsx";
 import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
-import { LandingPriceBar } from "#site/features/landing/landing-bar.tsx";
+import { LandingPriceBar } from "#site/features/landing/landing-price-bar.tsx";
 import { landingPriceBarView } from "#site/features/landing/landing-view.server.ts";
 import {
   presentedProjectsView,
   type LandingProject,
 } from "#site/features/landing/presented-projects-view.server.ts";
 import { PresentedProjects } from "#site/features/landing/presented-projects.tsx";
-import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 
 registerMessages("en", messages);
 const visitor = visitorOf(defaultVisitorChoice("en"));

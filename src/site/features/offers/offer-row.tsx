@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { ContactLink } from "#site/components/ask-link.tsx";
+import { ContactLink } from "#site/components/contact-link.tsx";
 import { OfferTag } from "#site/components/offer-tag.tsx";
 import { ProjectCard } from "#site/components/project-card.tsx";
 import type { OfferView } from "#site/features/offers/offer-view.server.ts";

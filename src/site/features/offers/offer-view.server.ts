@@ -10,7 +10,7 @@ import {
   type OfferTagView,
   type ProjectCardView,
 } from "#site/components/project-card-view.server.ts";
-import type { IntentProject } from "#site/components/ask-link.tsx";
+import type { IntentProject } from "#site/components/contact-link.tsx";
 
 /** An offer as shown on a given day. */
 export interface OfferView {

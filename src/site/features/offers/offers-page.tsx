@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import { ContactLink } from "#site/components/ask-link.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { ContactLink } from "#site/components/contact-link.tsx";
 import { EmptyState } from "#site/components/empty-state.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";

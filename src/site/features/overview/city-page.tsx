@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { NewestProjects } from "#site/components/newest-projects.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { CityPairs, PlaceFacts } from "#site/components/place-facts.tsx";
-import { PriceHistoryChart } from "#site/components/soundings.tsx";
+import { PriceHistoryChart } from "#site/components/price-history-chart.tsx";
 import { TownTable } from "#site/components/town-table.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";

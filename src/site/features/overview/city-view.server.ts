@@ -10,7 +10,7 @@ import { projectCardView } from "#site/components/project-card-view.server.ts";
 import {
   priceHistoryChartView,
   type PriceHistoryChartView,
-} from "#site/components/soundings-view.server.ts";
+} from "#site/components/price-history-chart-view.server.ts";
 import { townTableView, type TownTableView } from "#site/components/town-table-view.server.ts";
 
 export interface CityView extends CityFactsView {

@@ -1,5 +1,5 @@
 /** Form parts for the choices that the figures depend on. */
-import { useChoiceAnnouncement } from "#site/components/told-choices.ts";
+import { useChoiceAnnouncement } from "#site/components/choice-announcements.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import type { InvalidInput } from "./choices.ts";
 

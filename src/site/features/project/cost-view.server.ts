@@ -4,9 +4,9 @@ import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import { receiptView, type ReceiptView } from "#site/components/receipt-view.server.ts";
 import type { InvalidInput } from "./choices.ts";
-import type { ProjectCalculation } from "./page.server.ts";
+import type { ProjectCalculation } from "./project-calculation.server.ts";
 import { mainHome, mortgage } from "./purchase-options.ts";
-import { unitName } from "./names.server.ts";
+import { unitName } from "./unit-and-stage-names.server.ts";
 
 export interface CostView {
   /** Name of the unit. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Receipt } from "#site/components/receipt.tsx";
-import { useChoiceAnnouncement } from "#site/components/told-choices.ts";
+import { useChoiceAnnouncement } from "#site/components/choice-announcements.ts";
 import { FieldError, fieldErrorProps, HiddenChoices } from "./choice-fields.tsx";
 import type { CostView, LoanView } from "./cost-view.server.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { closeDialog } from "#site/components/close-dialog.ts";
 import viewerSheet from "#site/styles/sheets/viewer.css?url";
 import { Icon } from "#site/ui/icon.tsx";

@@ -1,8 +1,8 @@
 import { lazy, startTransition, useState, type MouseEvent } from "react";
 import { useTranslations } from "use-intl";
-import { pictureUrl } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-url.ts";
 import { isPlainClick } from "#site/components/plain-click.ts";
-import { CoastDrawing } from "#site/ui/chart.tsx";
+import { CoastDrawing } from "#site/ui/coast-drawing.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";

@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { phoneLineFor } from "#domain/contact-line.ts";
-import { pictureUrl } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-url.ts";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
-import { useCompany } from "#site/components/company.tsx";
-import { VideoPlayer } from "#site/components/film.tsx";
+import { useCompany } from "#site/components/company-context.tsx";
+import { VideoPlayer } from "#site/components/video-player.tsx";
 import { PlaceChart } from "#site/components/place-chart/place-chart.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
-import type { FloorPlanView } from "./homes-view.server.ts";
+import type { FloorPlanView } from "./units-view.server.ts";
 import type {
   ProjectVideoView,
   ProjectIdentity,

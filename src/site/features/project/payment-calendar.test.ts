@@ -8,7 +8,7 @@ import tr from "#i18n/messages/tr.json";
 import zh from "#i18n/messages/zh.json";
 import { currencyRates } from "#tests/support/content-files.ts";
 import { exampleProject, exampleUnit } from "#tests/support/example-project.ts";
-import { calculateProject } from "./page.server.ts";
+import { calculateProject } from "./project-calculation.server.ts";
 import { paymentCalendar } from "./payment-calendar.ts";
 
 registerMessages("en", en);

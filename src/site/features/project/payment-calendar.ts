@@ -5,8 +5,8 @@ import { isolate } from "#i18n/isolate.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { ProjectCalculation } from "./page.server.ts";
-import { namedPayments, unitName } from "./names.server.ts";
+import type { ProjectCalculation } from "./project-calculation.server.ts";
+import { namedPayments, unitName } from "./unit-and-stage-names.server.ts";
 
 /** Fixed rather than the host, so that files from any domain update the same events. */
 const uidDomain = "payments.sahil";

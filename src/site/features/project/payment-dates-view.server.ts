@@ -2,8 +2,8 @@ import { linkTo } from "#domain/links.ts";
 import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import type { InvalidInput } from "./choices.ts";
-import type { ProjectCalculation } from "./page.server.ts";
-import { namedPayments } from "./names.server.ts";
+import type { ProjectCalculation } from "./project-calculation.server.ts";
+import { namedPayments } from "./unit-and-stage-names.server.ts";
 
 export interface PaymentDatesView {
   /** ISO dates. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useChoiceAnnouncement } from "#site/components/told-choices.ts";
+import { useChoiceAnnouncement } from "#site/components/choice-announcements.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { FieldError, fieldErrorProps, HiddenChoices } from "./choice-fields.tsx";
 import type { PaymentDatesView } from "./payment-dates-view.server.ts";

@@ -7,8 +7,8 @@ import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import { priceView, type PriceView } from "#site/components/price-view.server.ts";
 import { hrefWith } from "./choices.ts";
-import { stageName, unitName } from "./names.server.ts";
-import type { ProjectCalculation } from "./page.server.ts";
+import { stageName, unitName } from "./unit-and-stage-names.server.ts";
+import type { ProjectCalculation } from "./project-calculation.server.ts";
 import { paymentDatesView, type PaymentDatesView } from "./payment-dates-view.server.ts";
 
 export interface PaymentView {

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { leadingChat } from "#i18n/contact-channels.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import { ContactLink } from "#site/components/ask-link.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { ContactLink } from "#site/components/contact-link.tsx";
 import { ChatLink } from "#site/components/channels/chat-link.tsx";
-import { useProjectChatMessage } from "#site/components/channels/question.ts";
+import { useProjectChatMessage } from "#site/components/channels/chat-message.ts";
 import { DollarPrice } from "#site/components/price-figure.tsx";
 import { RoomRange } from "#site/components/room-range.tsx";
 import { TideKey, TideLine } from "#site/components/tide-line.tsx";
@@ -11,7 +11,7 @@ import { Figure } from "#site/ui/figure.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 import type { ProjectView } from "./project-view.server.ts";
-import { ContactLinks, ViewingLinks } from "./ways-to-ask.tsx";
+import { ContactLinks, ViewingLinks } from "./contact-links.tsx";
 
 /** Sticky price on wide screens, with contact actions. */
 export function PriceCard({ view }: { view: ProjectView }) {

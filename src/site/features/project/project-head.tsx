@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
-import { SaveToggle } from "#site/components/kept-homes/keep-act.tsx";
+import { SaveToggle } from "#site/components/saved-projects/save-toggle.tsx";
 import { OfferTag } from "#site/components/offer-tag.tsx";
 import { ShareMenu } from "#site/components/share/share-menu.tsx";
 import { StatusTag } from "#site/components/status-tag.tsx";
 import type { ProjectView } from "./project-view.server.ts";
-import { ViewingLinks } from "./ways-to-ask.tsx";
+import { ViewingLinks } from "./contact-links.tsx";
 
 export function ProjectHead({ view }: { view: ProjectView }) {
   const t = useTranslations("project");

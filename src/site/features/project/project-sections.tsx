@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useLocation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
-import { ProjectGrid } from "#site/components/project-shelf.tsx";
+import { ProjectGrid } from "#site/components/project-grid.tsx";
 import { SectionNav } from "#site/components/section-nav.tsx";
 import { TideKey, TideLine } from "#site/components/tide-line.tsx";
 import { Faqs } from "#site/ui/faqs.tsx";

@@ -5,7 +5,7 @@ import { stripIsolates } from "#i18n/isolate.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import { currencyRates } from "#tests/support/content-files.ts";
 import { exampleCost, exampleProgramme, exampleProject } from "#tests/support/example-project.ts";
-import { calculateProject } from "./page.server.ts";
+import { calculateProject } from "./project-calculation.server.ts";
 import { projectView } from "./project-view.server.ts";
 
 registerMessages("en", messages);

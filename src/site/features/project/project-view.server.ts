@@ -27,8 +27,8 @@ import {
   unitsView,
   type FloorPlanView,
   type UnitsView,
-} from "./homes-view.server.ts";
-import type { ProjectCalculation } from "./page.server.ts";
+} from "./units-view.server.ts";
+import type { ProjectCalculation } from "./project-calculation.server.ts";
 import { paymentView, type PaymentView } from "./payment-view.server.ts";
 import { residenceView, type EligibilityView } from "./residence-view.server.ts";
 import { returnsView, type ReturnsView } from "./returns-view.server.ts";

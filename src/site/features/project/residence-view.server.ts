@@ -5,7 +5,7 @@ import {
   programmeSourceView,
   type ProgrammeSourceView,
 } from "#site/components/programme-source-view.server.ts";
-import type { ProjectCalculation, ProgrammeEligibility } from "./page.server.ts";
+import type { ProjectCalculation, ProgrammeEligibility } from "./project-calculation.server.ts";
 
 /** The selected row compared with a threshold of its country. */
 export interface EligibilityView {

@@ -6,9 +6,9 @@ import type { Visitor } from "#i18n/visitor.tsx";
 import {
   priceHistoryChartView,
   type PriceHistoryChartView,
-} from "#site/components/soundings-view.server.ts";
-import type { ProjectCalculation } from "./page.server.ts";
-import { unitName } from "./names.server.ts";
+} from "#site/components/price-history-chart-view.server.ts";
+import type { ProjectCalculation } from "./project-calculation.server.ts";
+import { unitName } from "./unit-and-stage-names.server.ts";
 
 /** Figures state what they leave out. */
 export interface ReturnsView {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
-import { PriceHistoryChart } from "#site/components/soundings.tsx";
+import { PriceHistoryChart } from "#site/components/price-history-chart.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import type { ReturnsView } from "./returns-view.server.ts";
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import { RateNote } from "#site/components/price-figure.tsx";
 import { Link } from "#site/ui/link.tsx";
-import type { UnitRowView, UnitsView } from "./homes-view.server.ts";
+import type { UnitRowView, UnitsView } from "./units-view.server.ts";
 
 /** Rows in the printed brochure; its style sheet hides the rest. */
 const printedRows = 8;

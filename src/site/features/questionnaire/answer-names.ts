@@ -12,7 +12,7 @@ import { studio } from "#domain/rooms.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import type { ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
+import type { ChangeableAnswer } from "#site/features/questionnaire/answer-relaxations.ts";
 
 /** Choice in the unit or currency it is asked in, and a note in the visitor's own, empty when equal. */
 interface ChoiceName {

@@ -15,7 +15,7 @@ import { type StepProps, StepHeading } from "#site/features/questionnaire/step-h
 import { RateNote } from "#site/components/price-figure.tsx";
 import { useId, type ReactNode } from "react";
 import { writeQuestionnaireQuery } from "#contract/questionnaire-query.ts";
-import { StepForm, StepLink } from "#site/features/questionnaire/turn.tsx";
+import { StepForm, StepLink } from "#site/features/questionnaire/step-navigation.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 export function TypeStep({ answers, content, heading }: StepProps) {

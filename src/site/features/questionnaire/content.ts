@@ -2,7 +2,7 @@
 import type { PropertyTypeList } from "#contract/project.ts";
 import type { CoverView } from "#site/components/cover.tsx";
 import type { ResidenceBadgeView } from "#site/components/residence-badge-view.server.ts";
-import type { ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
+import type { ChangeableAnswer } from "#site/features/questionnaire/answer-relaxations.ts";
 
 export interface QuestionnaireContent {
   /** In display order. */

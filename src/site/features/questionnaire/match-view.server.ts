@@ -8,7 +8,7 @@ import type { Visitor } from "#i18n/visitor.tsx";
 import { coverView, placeName, roomsName } from "#site/components/project-card-view.server.ts";
 import { residenceBadgeView } from "#site/components/residence-badge-view.server.ts";
 import type { Match } from "#site/features/questionnaire/content.ts";
-import type { MatchingUnit } from "#site/features/questionnaire/fitting-unit.server.ts";
+import type { MatchingUnit } from "#site/features/questionnaire/matching-unit.server.ts";
 
 /** A matching unit; the requested room choice is null for any. */
 export interface ProjectMatch {

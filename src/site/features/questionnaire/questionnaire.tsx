@@ -8,7 +8,7 @@ import {
 import { BudgetStep, DetailsStep, TypeStep } from "#site/features/questionnaire/choice-steps.tsx";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
 import { ResultStep } from "#site/features/questionnaire/result-step.tsx";
-import { StepNavigationProvider, StepLink } from "#site/features/questionnaire/turn.tsx";
+import { StepNavigationProvider, StepLink } from "#site/features/questionnaire/step-navigation.tsx";
 import { useTranslations } from "use-intl";
 import { StepHeading, type StepProps } from "#site/features/questionnaire/step-heading.tsx";
 import { Icon } from "#site/ui/icon.tsx";

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { noAnswers, detailOf, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
-import { MatchesResult } from "#site/features/questionnaire/found-result.tsx";
-import { NoMatchesResult } from "#site/features/questionnaire/none-result.tsx";
+import { MatchesResult } from "#site/features/questionnaire/matches-result.tsx";
+import { NoMatchesResult } from "#site/features/questionnaire/no-matches-result.tsx";
 import { StepHeading, type StepProps } from "#site/features/questionnaire/step-heading.tsx";
-import { StepLink } from "#site/features/questionnaire/turn.tsx";
+import { StepLink } from "#site/features/questionnaire/step-navigation.tsx";
 import { CallInstead } from "#site/components/call-instead.tsx";
-import { usePageSubject } from "#site/components/company.tsx";
+import { usePageSubject } from "#site/components/company-context.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { useAnswerNames } from "#site/features/questionnaire/answer-names.ts";
 import type { QuestionnaireContent } from "#site/features/questionnaire/content.ts";
-import { stepOfAnswer, type ChangeableAnswer } from "#site/features/questionnaire/ways-on.ts";
+import {
+  stepOfAnswer,
+  type ChangeableAnswer,
+} from "#site/features/questionnaire/answer-relaxations.ts";
 
 export function ResultStep(props: StepProps & { form: ReactNode }) {
   const { answers, content, heading, form } = props;

@@ -1,6 +1,9 @@
 import { useTranslations } from "use-intl";
-import { SelectionLink } from "#site/features/search/choice-link.tsx";
-import { useListingSelection, type SelectionChange } from "#site/features/search/choosing.tsx";
+import { SelectionLink } from "#site/features/search/selection-link.tsx";
+import {
+  useListingSelection,
+  type SelectionChange,
+} from "#site/features/search/pending-selection.tsx";
 import {
   clearedSelection,
   countActive,

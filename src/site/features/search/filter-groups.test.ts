@@ -7,7 +7,7 @@ import {
   withoutFilters,
   withoutGroup,
 } from "#site/features/search/filter-groups.ts";
-import { allCountries } from "#site/features/search/selection.ts";
+import { allCountries } from "#site/features/search/listing-selection.ts";
 
 test("counts a group once, however much of it is asked for", () => {
   const criteria = {

@@ -3,7 +3,7 @@ import { emptyCriteria, type SearchCriteria } from "#contract/search-criteria.ts
 import type { FilterName } from "#contract/search.ts";
 import type { Named } from "#contract/shared.ts";
 import { filterNames } from "#domain/search/filters.ts";
-import { allCountries, type ListingSelection } from "#site/features/search/selection.ts";
+import { allCountries, type ListingSelection } from "#site/features/search/listing-selection.ts";
 
 /** `query` is text in which no filter was recognised. */
 const filterGroups: readonly FilterName[] = [...filterNames, "query"];

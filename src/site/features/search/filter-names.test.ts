@@ -6,7 +6,7 @@ import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import type { FilterGroup } from "#site/features/search/filter-groups.ts";
 import { filterNames, type FilterOptions } from "#site/features/search/filter-names.ts";
-import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
+import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 
 registerMessages("en", messages);
 

@@ -7,9 +7,9 @@ import {
   type SearchFilter,
 } from "#domain/search/filters.ts";
 import { useVisitor } from "#i18n/visitor.tsx";
-import { useShowsPending } from "#site/features/search/choosing.tsx";
-import { CheckboxGroup, FlagGroup } from "#site/features/search/filter-boxes.tsx";
-import { FilterDropdown } from "#site/features/search/filter-drop.tsx";
+import { useShowsPending } from "#site/features/search/pending-selection.tsx";
+import { CheckboxGroup, FlagGroup } from "#site/features/search/filter-checkboxes.tsx";
+import { FilterDropdown } from "#site/features/search/filter-dropdown.tsx";
 import { isActive } from "#site/features/search/filter-groups.ts";
 import {
   chosenValues,

@@ -3,7 +3,7 @@ import { emptyCriteria, type SearchCriteria } from "#contract/search-criteria.ts
 import messages from "#i18n/messages/en.json";
 import { registerMessages } from "#i18n/messages.ts";
 import { filtersView } from "#site/features/search/filters-view.server.ts";
-import { emptyListing } from "#tests/support/found-listing.ts";
+import { emptyListing } from "#tests/support/empty-listing.ts";
 
 registerMessages("en", messages);
 

@@ -15,7 +15,7 @@ import {
   type FilterOption,
   type FilterOptions,
 } from "#site/features/search/filter-names.ts";
-import type { ListingResult } from "#site/features/search/found-listing.ts";
+import type { ListingResult } from "#site/features/search/listing-result.ts";
 
 /** Filters that a listing offers; the selection holds the chosen values. */
 export interface FiltersView {

@@ -6,14 +6,14 @@ import { emptyCriteria } from "#contract/search-criteria.ts";
 import { byFlagFilter, filterNames } from "#domain/search/filters.ts";
 import messages from "#i18n/messages/en.json";
 import { registerMessages } from "#i18n/messages.ts";
-import { VisitorProvider } from "#i18n/visitor-choice.tsx";
+import { VisitorProvider } from "#i18n/visitor-preferences.tsx";
 import { visitorOf } from "#i18n/visitor.tsx";
-import { PendingSelectionProvider } from "#site/features/search/choosing.tsx";
+import { PendingSelectionProvider } from "#site/features/search/pending-selection.tsx";
 import { Filters } from "#site/features/search/filters.tsx";
 import { listingNames } from "#site/features/search/listing-names.server.ts";
 import { listingView } from "#site/features/search/listing-view.server.ts";
-import { emptyListing } from "#tests/support/found-listing.ts";
-import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
+import { emptyListing } from "#tests/support/empty-listing.ts";
+import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 
 registerMessages("en", messages);
 

@@ -2,14 +2,14 @@ import { useRef, useState, type FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { emptyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
 import type { FlagFilter } from "#domain/search/filters.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import { SelectionLink } from "#site/features/search/choice-link.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { SelectionLink } from "#site/features/search/selection-link.tsx";
 import {
   preventSubmit,
   readFilterForm,
   useChangeBeforeHydration,
-} from "#site/features/search/choice-form.ts";
-import { useListingSelection } from "#site/features/search/choosing.tsx";
+} from "#site/features/search/filter-form.ts";
+import { useListingSelection } from "#site/features/search/pending-selection.tsx";
 import {
   clearedSelection,
   countActive,
@@ -18,7 +18,7 @@ import {
 import { useFilterNames } from "#site/features/search/filter-names.ts";
 import { FilterPanels, ShowButton } from "#site/features/search/filter-panels.tsx";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
-import { selectionPath } from "#site/features/search/selection.ts";
+import { selectionPath } from "#site/features/search/listing-selection.ts";
 import { focusInPlace } from "#site/components/focus-in-place.ts";
 import { Icon } from "#site/ui/icon.tsx";
 

@@ -9,8 +9,8 @@ import { translatorFor } from "#i18n/messages.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import type { Breadcrumb } from "#site/components/breadcrumbs.tsx";
 import { activeGroups, type FilterGroup } from "#site/features/search/filter-groups.ts";
-import type { ListingResult } from "#site/features/search/found-listing.ts";
-import { allCountries } from "#site/features/search/selection.ts";
+import type { ListingResult } from "#site/features/search/listing-result.ts";
+import { allCountries } from "#site/features/search/listing-selection.ts";
 
 export interface ListingNames {
   /** Name before any filter: `Villas for sale in Dubai`. */

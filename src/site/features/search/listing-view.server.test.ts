@@ -4,11 +4,11 @@ import messages from "#i18n/messages/en.json";
 import { stripIsolates } from "#i18n/isolate.ts";
 import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
-import type { ListingResult } from "#site/features/search/found-listing.ts";
+import type { ListingResult } from "#site/features/search/listing-result.ts";
 import { listingNames } from "#site/features/search/listing-names.server.ts";
 import { listingView } from "#site/features/search/listing-view.server.ts";
-import { emptyListing } from "#tests/support/found-listing.ts";
-import { defaultVisitorChoice } from "#tests/support/visitor-in-dollars.ts";
+import { emptyListing } from "#tests/support/empty-listing.ts";
+import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 
 registerMessages("en", messages);
 

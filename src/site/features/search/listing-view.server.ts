@@ -13,7 +13,7 @@ import {
 import { activeGroups } from "#site/features/search/filter-groups.ts";
 import { filterNames, type FilterNames } from "#site/features/search/filter-names.ts";
 import { filtersView, type FiltersView } from "#site/features/search/filters-view.server.ts";
-import type { ListingResult } from "#site/features/search/found-listing.ts";
+import type { ListingResult } from "#site/features/search/listing-result.ts";
 import {
   listingBreadcrumbs,
   type ListingNames,
@@ -22,8 +22,8 @@ import {
   emptyResultView,
   type AdviserRequestView,
   type EmptyResultView,
-} from "#site/features/search/nothing-found-view.server.ts";
-import { selectionHref, type ListingSelection } from "#site/features/search/selection.ts";
+} from "#site/features/search/empty-result-view.server.ts";
+import { selectionHref, type ListingSelection } from "#site/features/search/listing-selection.ts";
 
 export interface ListingView {
   /** From the address alone, with the text as typed; links to other orders and pages use it. */

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import type { SavedListOrder } from "#contract/home-list.ts";
+import type { SavedListOrder } from "#contract/saved-list.ts";
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import { useIsSaved } from "#site/components/kept-homes/kept-homes.ts";
-import { toggleAndPublish } from "#site/components/kept-homes/kept-news.ts";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { useIsSaved } from "#site/components/saved-projects/saved-projects.ts";
+import { toggleAndPublish } from "#site/components/saved-projects/save-events.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

@@ -1,4 +1,4 @@
-import type { SavedListOrder } from "#contract/home-list.ts";
+import type { SavedListOrder } from "#contract/saved-list.ts";
 import type { ExplainedPrice } from "#site/components/price-view.server.ts";
 import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import { deviceListState } from "#site/features/shortlist/own-entry.ts";
-import { useSavedProjects } from "#site/components/kept-homes/kept-homes.ts";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { deviceListState } from "#site/features/shortlist/device-list-state.ts";
+import { useSavedProjects } from "#site/components/saved-projects/saved-projects.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
 

@@ -1,29 +1,36 @@
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
-import { type SavedListOrder, savedListLimits } from "#contract/home-list.ts";
-import { useDeviceListSync } from "#site/features/shortlist/follow-device.ts";
-import { WithdrawnRow, UnknownReferences } from "#site/features/shortlist/home-row.tsx";
-import { ProjectRow } from "#site/features/shortlist/home-row.tsx";
-import { ListActions } from "#site/features/shortlist/list-line.tsx";
-import { ShortlistToolbar } from "#site/features/shortlist/list-line.tsx";
+import { type SavedListOrder, savedListLimits } from "#contract/saved-list.ts";
+import { useDeviceListSync } from "#site/features/shortlist/use-device-list-sync.ts";
+import { WithdrawnRow, UnknownReferences } from "#site/features/shortlist/project-row.tsx";
+import { ProjectRow } from "#site/features/shortlist/project-row.tsx";
+import { ListActions } from "#site/features/shortlist/shortlist-toolbar.tsx";
+import { ShortlistToolbar } from "#site/features/shortlist/shortlist-toolbar.tsx";
 import {
   splitUnknown,
   shortlistRows,
   type ShortlistProjects,
 } from "#site/features/shortlist/rows.ts";
-import { isShared, listOwnership, type ListOwnership } from "#site/features/shortlist/standing.ts";
+import {
+  isShared,
+  listOwnership,
+  type ListOwnership,
+} from "#site/features/shortlist/list-ownership.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
-import { useSavedProjects, useStorageDenied } from "#site/components/kept-homes/kept-homes.ts";
-import { EmptyUnlessSaved } from "#site/components/kept-homes/own-or-empty.tsx";
+import {
+  useSavedProjects,
+  useStorageDenied,
+} from "#site/components/saved-projects/saved-projects.ts";
+import { EmptyUnlessSaved } from "#site/components/saved-projects/empty-unless-saved.tsx";
 import { RateNote } from "#site/components/price-figure.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
 import { linkTo, sharedListLink } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { EmptyState } from "#site/components/empty-state.tsx";
 import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { useCompany } from "#site/components/company.tsx";
+import { useCompany } from "#site/components/company-context.tsx";
 
 interface ShortlistProps {
   homes: readonly string[];

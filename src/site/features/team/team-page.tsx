@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import type { Page, PageSection } from "#contract/page.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import {
   departmentId,
   Departments,
   type DepartmentView,
 } from "#site/features/team/departments.tsx";
-import { membersByLanguage } from "#site/features/team/speakers.ts";
+import { membersByLanguage } from "#site/features/team/members-by-language.ts";
 import { ContactBand } from "#site/components/contact-band.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { PersonLinks } from "#site/components/person-links.tsx";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Office } from "#contract/settings.ts";
-import { convertHours } from "#domain/hours-elsewhere.ts";
+import { convertHours } from "#domain/convert-hours.ts";
 import { hourFormatsFor } from "#i18n/format-hours.ts";
 import { formatDayAndTime, formatMoment } from "#i18n/format-time.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { useVisitorClock, type VisitorClock } from "#site/components/offices/visitor-clock.ts";
 
 export interface AnsweringOffice {

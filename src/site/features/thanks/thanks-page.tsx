@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { ThanksQuery } from "#contract/enquiry/thanks-query.ts";
 import type { Page } from "#contract/page.ts";
 import { OfficeTimes, type AnsweringOffice } from "#site/features/thanks/office-times.tsx";
-import { isReadSameDay, hasShortListSteps } from "#site/features/thanks/what-follows.ts";
+import { isReadSameDay, hasShortListSteps } from "#site/features/thanks/next-steps.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import type { ReactNode } from "react";
@@ -11,12 +11,12 @@ import { Icon } from "#site/ui/icon.tsx";
 import type { ProjectPath } from "#contract/enquiry/enquiry-query.ts";
 import type { RegionName } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { SecondaryContactLinks } from "#site/components/channels/other-ways.tsx";
-import { usePageWhatsappLine } from "#site/components/channels/question.ts";
-import { LabelledChatLink } from "#site/components/channels/write-link.tsx";
-import { useCompany } from "#site/components/company.tsx";
+import { SecondaryContactLinks } from "#site/components/channels/secondary-contact-links.tsx";
+import { usePageWhatsappLine } from "#site/components/channels/chat-message.ts";
+import { LabelledChatLink } from "#site/components/channels/labelled-chat-link.tsx";
+import { useCompany } from "#site/components/company-context.tsx";
 
 export interface ThanksView extends Pick<Page, "title" | "hero"> {
   thanked: ThanksQuery;

@@ -1,14 +1,14 @@
 import { useTranslations } from "use-intl";
 import type { Paging as PageOfList } from "#contract/shared.ts";
 import { linkTo } from "#domain/links.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
-import { ContactLink } from "#site/components/ask-link.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { ContactLink } from "#site/components/contact-link.tsx";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { EmptyState } from "#site/components/empty-state.tsx";
-import { VideoPlayer } from "#site/components/film.tsx";
+import { VideoPlayer } from "#site/components/video-player.tsx";
 import type { PagingView } from "#site/components/paging-view.server.ts";
 import { Paging } from "#site/components/paging.tsx";
-import type { VideoArrangement } from "#site/features/videos/programme.ts";
+import type { VideoArrangement } from "#site/features/videos/arrange-videos.ts";
 import type { VideoView } from "#site/features/videos/video-view.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { Link } from "#site/ui/link.tsx";

@@ -2,15 +2,15 @@ import { use, useRef, useState, type SubmitEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { localeFacts } from "#domain/locale.ts";
-import { useVisitorPreferences } from "#i18n/visitor-choice.tsx";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { DocumentParts } from "#site/ui/document-parts.ts";
 import {
   preferencesAction,
   preferencesFormId,
   languageField,
   returnField,
-} from "#site/layout/preferences/choices-address.ts";
-import { PreferenceFields } from "#site/layout/preferences/choice-forms.tsx";
+} from "#site/layout/preferences/preferences-form.ts";
+import { PreferenceFields } from "#site/layout/preferences/preference-fields.tsx";
 import type { LayoutData } from "#site/layout/layout-loader.server.ts";
 import { Icon } from "#site/ui/icon.tsx";
 

@@ -1,6 +1,6 @@
 /** JSON for the contact dialog, which fetches it when it opens. */
 import { apiFor } from "#site/data/api-client.ts";
-import type { DialogContent } from "#site/features/enquiry/opening/dialog-files.ts";
+import type { DialogContent } from "#site/features/enquiry/dialog/load-contact-dialog.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
 import { routeMiddleware } from "#site/data/route-middleware.ts";

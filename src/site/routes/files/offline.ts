@@ -1,9 +1,9 @@
 /** The offline page, which the service worker caches when it is installed. */
 import { hash } from "node:crypto";
 import { apiFor } from "#site/data/api-client.ts";
-import { renderOfflinePage } from "#site/offline/draw-offline-page.server.tsx";
+import { renderOfflinePage } from "#site/offline/render-offline-page.server.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { reloadWhenOnline } from "#site/offline/once-connected.ts";
+import { reloadWhenOnline } from "#site/offline/reload-when-online.ts";
 import { contentPolicyContext } from "#site/data/request-context.ts";
 import { routeMiddleware } from "#site/data/route-middleware.ts";
 import type { Route } from "./+types/offline.ts";

@@ -2,11 +2,11 @@
 import { data } from "react-router";
 import { linkTo } from "#domain/links.ts";
 import { apiFor } from "#site/data/api-client.ts";
-import { calendarResponse } from "#site/routes/files/calendar-answer.server.ts";
-import { calculateProject } from "#site/features/project/page.server.ts";
+import { calendarResponse } from "#site/routes/files/calendar-response.server.ts";
+import { calculateProject } from "#site/features/project/project-calculation.server.ts";
 import { paymentCalendar } from "#site/features/project/payment-calendar.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { loadProject } from "#site/data/project-of-path.ts";
+import { loadProject } from "#site/data/load-project.ts";
 import { siteOriginContext, todayContext } from "#site/data/request-context.ts";
 import { routeMiddleware } from "#site/data/route-middleware.ts";
 import type { Route } from "./+types/payment-dates.ts";

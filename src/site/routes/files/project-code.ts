@@ -2,9 +2,9 @@
 import { linkTo } from "#domain/links.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { loadProject } from "#site/data/project-of-path.ts";
+import { loadProject } from "#site/data/load-project.ts";
 import { siteOriginContext } from "#site/data/request-context.ts";
-import { qrCodeResponse } from "#site/routes/files/scan-code.server.ts";
+import { qrCodeResponse } from "#site/routes/files/qr-code.server.ts";
 import type { Route } from "./+types/project-code.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import type { Suggestions } from "#contract/search.ts";
 import { parseSearchCriteria } from "#contract/search-criteria.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { canSuggest } from "#site/components/search-box/worth-suggesting.ts";
+import { canSuggest } from "#site/components/search-box/can-suggest.ts";
 import { routeMiddleware } from "#site/data/route-middleware.ts";
 import type { Route } from "./+types/search-suggestions.ts";
 

@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
-import { qrCodeResponse } from "#site/routes/files/scan-code.server.ts";
+import { qrCodeResponse } from "#site/routes/files/qr-code.server.ts";
 import type { Route } from "./+types/wechat-code.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

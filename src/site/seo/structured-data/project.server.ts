@@ -2,7 +2,7 @@ import type { AggregateOffer, ApartmentComplex, House, Place, RealEstateListing 
 import type { ProjectDetail, Unit } from "#contract/project.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts } from "#domain/locale.ts";
-import { pictureUrl } from "#domain/picture-address.ts";
+import { pictureUrl } from "#domain/picture-url.ts";
 import type { LocalizedSite } from "#site/data/request-context.ts";
 import { namedCompany } from "./company.server.ts";
 

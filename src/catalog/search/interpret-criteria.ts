@@ -1,0 +1,77 @@
+import type { InterpretedQuery } from "#contract/search.ts";
+import type { SearchCriteria } from "#contract/search-criteria.ts";
+import { mergeInterpretedQuery } from "#contract/interpreted-criteria.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
+import { findPlace } from "#catalog/regions/find-place.ts";
+import type { FilterOptions } from "#catalog/search/filter-options.ts";
+import type { Scope } from "#catalog/search/scope.ts";
+import { interpretQuery } from "#catalog/search/interpret-query.ts";
+
+interface InterpretedCriteria {
+  /** Interpretation of the query; null without one. */
+  search: InterpretedQuery | null;
+  /** Country of the path or of the query; null for all. */
+  countryId: number | null;
+  /** Criteria of the path, without its type if the query adds another type. */
+  pathCriteria: SearchCriteria;
+  /** Filters of the query string and of the words together, without unknown slugs; the query is the remaining text. */
+  visitorCriteria: SearchCriteria;
+}
+
+/** Interprets the query of a listing and merges it with the filters of the request. */
+export async function interpretCriteria(
+  context: ReadContext,
+  criteria: SearchCriteria,
+  { scope, directory }: { scope: Scope; directory: FilterOptions },
+): Promise<InterpretedCriteria> {
+  const understood = criteria.query === "" ? null : await interpretQuery(context, criteria.query);
+  const said = understood?.country ?? null;
+  const country = said === null ? null : ((await findPlace(context, said))?.country.id ?? null);
+  const isApart = country !== (scope.countryId ?? country);
+  const search = understood && isApart ? withoutCountry(understood) : understood;
+  const { asked, named } = withNamedType(criteria, scope.pathCriteria, search);
+  return {
+    search,
+    countryId: scope.countryId ?? country,
+    pathCriteria: named,
+    visitorCriteria: withoutUnknownSlugs(mergeInterpretedQuery(asked, search), directory),
+  };
+}
+
+/** A type in the words is added to the type of the path with OR, like two values of any other filter. */
+function withNamedType(
+  asked: SearchCriteria,
+  named: SearchCriteria,
+  search: InterpretedQuery | null,
+) {
+  if (named.type.length === 0 || search?.filters["type"] === undefined) return { asked, named };
+  return {
+    asked: { ...asked, type: [...named.type, ...asked.type] },
+    named: { ...named, type: [] },
+  };
+}
+
+/** In the listing of one country, the name of another is searched as text. */
+function withoutCountry(understood: InterpretedQuery): InterpretedQuery {
+  const isCountry = ({ filter }: InterpretedQuery["words"][number]) => filter === "country";
+  const said = understood.words.filter(isCountry).map((word) => word.said);
+  return {
+    ...understood,
+    text: [understood.text, ...said].join(" ").trim(),
+    country: null,
+    words: understood.words.filter((word) => !isCountry(word)),
+  };
+}
+
+function withoutUnknownSlugs(criteria: SearchCriteria, directory: FilterOptions): SearchCriteria {
+  const known = (group: keyof FilterOptions) =>
+    criteria[group].filter((slug) => directory[group].some((entry) => entry.slug === slug));
+  return {
+    ...criteria,
+    type: known("type"),
+    city: known("city"),
+    town: known("town"),
+    developer: known("developer"),
+    amenity: known("amenity"),
+  };
+}

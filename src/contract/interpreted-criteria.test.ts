@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { parseSearchCriteria, writeSearchCriteria } from "#contract/search-criteria.ts";
+import { mergeInterpretedQuery } from "#contract/interpreted-criteria.ts";
+
+const asked = (query: string) => parseSearchCriteria(new URLSearchParams(query));
+const written = (query: string, text: string, filters: Record<string, string>) =>
+  decodeURIComponent(
+    writeSearchCriteria(mergeInterpretedQuery(asked(query), { text, filters })).toString(),
+  );
+
+test("words become filters and the rest stays text", () => {
+  expect(written("query=2%2B1 kadikoy breeze", "breeze", { rooms: "2-1", town: "kadikoy" })).toBe(
+    "query=breeze&town=kadikoy&rooms=2-1",
+  );
+});
+
+test("lists of the address and of the text add up, each value once", () => {
+  expect(written("rooms=1-1,2-1&type=villas", "", { rooms: "2-1,3-1", type: "apartments" })).toBe(
+    "type=apartments,villas&rooms=1-1,2-1,3-1",
+  );
+});
+
+test("a range in the URL overrides one in the text", () => {
+  expect(written("price=-200000", "", { price: "-300000", area: "100-" })).toBe(
+    "price=-200000&area=100-",
+  );
+});
+
+test("a wish holds wherever it was said", () => {
+  expect(written("seaView=true", "", { citizenship: "true", status: "ready" })).toBe(
+    "status=ready&seaView=true&citizenship=true",
+  );
+});
+
+test("order and page stay as they are asked for", () => {
+  expect(written("query=villa&sort=price&page=2", "", { type: "villas" })).toBe(
+    "type=villas&sort=price&page=2",
+  );
+});
+
+test("without a text nothing changes", () => {
+  expect(mergeInterpretedQuery(asked("rooms=2-1"), null)).toEqual(asked("rooms=2-1"));
+});

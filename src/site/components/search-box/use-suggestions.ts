@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import type { Suggestion, Suggestions } from "#contract/search.ts";
+import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
+import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { canSuggest } from "#site/components/search-box/can-suggest.ts";
+
+/** Debounce. */
+const debounceMs = 150;
+
+interface FetchedSuggestions {
+  text: string;
+  suggestions: readonly Suggestion[];
+}
+
+/** Null without suggestions. The last ones stay while the visitor types on; stale answers are discarded. */
+export function useSuggestions(text: string): readonly Suggestion[] | null {
+  const { locale } = useVisitorPreferences();
+  const [answer, setAnswer] = useState<FetchedSuggestions | null>(null);
+  const isWorthIt = canSuggest(text);
+  useEffect(() => {
+    if (!isWorthIt) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    async function load() {
+      const suggestions = await fetchSuggestions(locale, text, signal).catch(() => null);
+      if (!signal.aborted) setAnswer(suggestions && { text, suggestions });
+    }
+    const timer = setTimeout(() => void load(), debounceMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [locale, text, isWorthIt]);
+  return isWorthIt && answer !== null && isPrefixOfOther(answer.text, text)
+    ? answer.suggestions
+    : null;
+}
+
+/** Whether one text continues the other. */
+function isPrefixOfOther(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one);
+}
+
+async function fetchSuggestions(locale: Locale, text: string, signal: AbortSignal) {
+  const query = new URLSearchParams({ query: text });
+  const response = await fetch(`${linkTo(locale, "search-suggestions")}?${query}`, { signal });
+  if (!response.ok) return null;
+  const { content } = (await response.json()) as Suggestions; // our own route, which answers in this shape
+  return content;
+}

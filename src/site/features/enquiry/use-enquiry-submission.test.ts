@@ -1,0 +1,107 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { sendEnquiry, submissionFields } from "#site/features/enquiry/use-enquiry-submission.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const fields = new URLSearchParams({ kind: "contact", name: "李伟 & co" });
+
+test("fields travel as a form's, to the site's own address", async () => {
+  const fetch = answering(Response.json({ outcome: "faulty", faults: { phone: "missing" } }));
+  await sendEnquiry("zh", fields);
+  expect(fetch).toHaveBeenCalledWith(
+    "/zh/enquiry/send",
+    expect.objectContaining({ method: "POST", body: fields }),
+  );
+});
+
+test("the server's answer is returned at any status", async () => {
+  const outcome = { outcome: "refused", reason: "too_many", retryAfterSeconds: 60 };
+  answering(Response.json(outcome, { status: 429 }));
+  expect(await sendEnquiry("en", fields)).toEqual(outcome);
+});
+
+test.each([
+  [403, "foreign"],
+  [413, "too_large"],
+  [429, "too_many"],
+  [500, "unavailable"],
+  [503, "unavailable"],
+])("status %i without a valid body is a refusal: %s", async (status, reason) => {
+  answering(new Response("<html>", { status, headers: { "Retry-After": "30" } }));
+  expect(await sendEnquiry("en", fields)).toEqual({
+    outcome: "refused",
+    reason,
+    retryAfterSeconds: 30,
+  });
+});
+
+test.each([
+  ["a page in between", () => new Response("<html>Log in", { status: 200 })],
+  ["words that are not ours", () => Response.json({ ok: true })],
+  ["half an answer", () => new Response("{", { headers: { "Content-Type": "application/json" } })],
+])("%s counts as no answer", async (_, make) => {
+  answering(make());
+  expect(await sendEnquiry("en", fields)).toEqual({ outcome: "lost" });
+});
+
+test("a lost or slow connection is returned as a result, never thrown", async () => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError("Failed to fetch")),
+  );
+  expect(await sendEnquiry("en", fields)).toEqual({ outcome: "lost" });
+});
+
+function answering(response: Response) {
+  const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(response);
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const draft = { key: "2f1c9a52-7d0e-4b6a-9c3f-5e8d1a7b4c60", elapsedMs: 2_400.6 };
+
+test("what was typed goes with the key and the time that it took", () => {
+  const fields = submissionFields({ kind: "contact", name: "Omar" }, draft);
+  expect(Object.fromEntries(fields)).toEqual({
+    kind: "contact",
+    name: "Omar",
+    key: draft.key,
+    elapsed_ms: "2401",
+  });
+});
+
+test.each(["contact", "project", "partnership", "opening"])(
+  "the visitor's time zone stays where it is with %s",
+  (kind) => expect(submissionFields({ kind }, draft).has("time_zone")).toBe(false),
+);
+
+test("a viewing tells the visitor's time zone, for two clocks have to be read", () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(submissionFields({ kind: "viewing" }, draft).get("time_zone")).toBe(timeZone);
+});
+
+test("where the visit came from goes along where it was kept", () => {
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => (/touch/.test(name) ? "noted" : null),
+  });
+  expect(submissionFields({ kind: "contact" }, draft).get("first_touch")).toBe("noted");
+});
+
+test("the questionnaire's answers go along with what an adviser answers, and with nothing else", () => {
+  const told = JSON.stringify({ type: "villas", rooms: "3+1" });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => (/questionnaire/.test(name) ? told : null),
+  });
+  const answersWith = (kind: string) => submissionFields({ kind }, draft).get("questionnaire");
+  expect(["contact", "project", "viewing"].map(answersWith)).toEqual([told, told, told]);
+  expect(["partnership", "opening"].map(answersWith)).toEqual([null, null]);
+});
+
+test("a form that ends the questionnaire brings its own answers", () => {
+  vi.stubGlobal("sessionStorage", { getItem: () => JSON.stringify({ type: "villas" }) });
+  const own = JSON.stringify({ type: "land" });
+  const fields = submissionFields({ kind: "contact", questionnaire: own }, draft);
+  expect(fields.getAll("questionnaire")).toEqual([own]);
+});

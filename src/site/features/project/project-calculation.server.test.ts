@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { currencyRates } from "#tests/support/content-files.ts";
+import type { Purchase } from "#domain/purchase-conditions.ts";
+import { exampleCost, exampleProgramme, exampleProject } from "#tests/support/example-project.ts";
+import { calculateProject, programmeEligibilities } from "./project-calculation.server.ts";
+
+const today = "2026-11-21";
+const project = exampleProject({
+  purchase: {
+    currency: "AED",
+    programmes: [exampleProgramme()],
+    costs: [exampleCost("transfer", { charge: { percent: 4 } })],
+  },
+});
+
+function page(address: string, of = project) {
+  return calculateProject(of, new URLSearchParams(address), currencyRates, today);
+}
+
+test("plan, receipt and programmes are worked out for the same row", () => {
+  const { stages, receipt, eligibilities } = page("unit=2");
+  expect(stages.reduce((sum, { amountUsd }) => sum + amountUsd, 0)).toBe(865_000);
+  expect(receipt.priceUsd).toBe(865_000);
+  expect(eligibilities[0]?.price).toBe(receipt.price);
+});
+
+test("the plan counts from the day that was picked", () => {
+  expect(page("signing=2027-03-15").stages[0]?.payments[0]?.date).toBe("2027-03-15");
+});
+
+const mortgaged = exampleProject({
+  purchase: {
+    currency: "AED",
+    programmes: [],
+    costs: [exampleCost("mortgage-entry", { appliesTo: { onlyWith: "mortgage" } })],
+  },
+});
+
+test.each([
+  ["", { signing: null, loan: null }],
+  ["signing=2027-03-15&loan=95", { signing: null, loan: null }],
+  ["signing=2020-01-01&loan=500", { signing: "2020-01-01", loan: "500" }],
+  ["signing=&loan=", { signing: "", loan: null }],
+  ["signing=2027-02-30&loan=7.5", { signing: null, loan: "7.5" }],
+])("of %s invalid values are reported as entered", (address, refused) => {
+  expect(page(address, mortgaged).invalid).toEqual(refused);
+});
+
+test("where no loan is asked about, none is refused", () => {
+  expect(page("loan=500").invalid.loan).toBeNull();
+});
+
+test("a sold project shows its plan without dates and no programmes", () => {
+  const { stages, eligibilities, receipt } = page("", { ...project, status: "sold" });
+  const dates = stages.flatMap(({ payments }) => payments.map(({ date }) => date));
+  expect(new Set(dates)).toEqual(new Set([null]));
+  expect(eligibilities).toEqual([]);
+  expect(receipt.lines).toHaveLength(1);
+});
+
+function home(priceUsd: number): Purchase {
+  return {
+    unit: { priceUsd, areaM2: 70, category: "residential" },
+    project: { city: "dubai", status: "off-plan", sale: "first" },
+  };
+}
+
+test("a price stands above a threshold by the difference in its currency", () => {
+  const [standing] = programmeEligibilities([exampleProgramme()], currencyRates, home(545_000));
+  expect(standing).toMatchObject({ price: 2_001_513, reached: true, margin: 1_513 });
+});
+
+test("a price exactly at the threshold reaches it", () => {
+  const programme = exampleProgramme({ minimumAmount: 545_000, currency: "USD" });
+  const [standing] = programmeEligibilities([programme], currencyRates, home(545_000));
+  expect(standing).toMatchObject({ reached: true, margin: 0 });
+});
+
+test("a price below a threshold says by how much", () => {
+  const [standing] = programmeEligibilities([exampleProgramme()], currencyRates, home(500_000));
+  expect(standing).toMatchObject({ reached: false, margin: 163_750 });
+});
+
+test("a programme whose own conditions fail is not compared", () => {
+  const ready = exampleProgramme({ appliesTo: { statuses: ["ready"] } });
+  expect(programmeEligibilities([ready], currencyRates, home(900_000))).toEqual([]);
+});
+
+test("programmes that are reached come first", () => {
+  const high = exampleProgramme({ slug: "high", minimumAmount: 9_000_000 });
+  const low = exampleProgramme({ slug: "low", minimumAmount: 750_000 });
+  expect(
+    programmeEligibilities([high, low], currencyRates, home(545_000)).map(
+      ({ programme }) => programme.slug,
+    ),
+  ).toEqual(["low", "high"]);
+});

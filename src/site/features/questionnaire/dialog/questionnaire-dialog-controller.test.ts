@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { noAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
+import { initialState } from "#site/features/questionnaire/dialog/questionnaire-dialog-controller.tsx";
+
+const kept: QuestionnaireState = {
+  step: "result",
+  answers: { ...noAnswers, type: "villas", rooms: "3+1", budget: "400000-600000" },
+};
+
+test("it begins with what the listing tells, or goes on where the visitor stood", () => {
+  const villas = { ...noAnswers, type: "villas" };
+  expect(initialState(villas, null)).toEqual({ step: "intro", answers: villas });
+  expect(initialState(noAnswers, kept)).toBe(kept);
+  expect(initialState(villas, kept)).toBe(kept);
+});
+
+test("a listing of another type asks anew, but for the budget", () => {
+  expect(initialState({ ...noAnswers, type: "land" }, kept)).toEqual({
+    step: "intro",
+    answers: { ...noAnswers, type: "land", budget: "400000-600000" },
+  });
+});

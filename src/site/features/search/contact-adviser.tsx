@@ -1,0 +1,33 @@
+import { useTranslations } from "use-intl";
+import { ContactLink } from "#site/components/contact-link.tsx";
+import { SecondaryContactLinks } from "#site/components/channels/secondary-contact-links.tsx";
+import { usePageWhatsappLine } from "#site/components/channels/chat-message.ts";
+import { LabelledChatLink } from "#site/components/channels/labelled-chat-link.tsx";
+import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
+import type { AdviserRequestView } from "#site/features/search/empty-result-view.server.ts";
+
+export function ContactAdviser({ asking: { text, answers } }: { asking: AdviserRequestView }) {
+  const t = useTranslations("listing");
+  const tQuestionnaire = useTranslations("questionnaire");
+  const question = { text, line: usePageWhatsappLine() };
+  return (
+    <section className="section--tight sunk none-of-these">
+      <div className="wrap grid grid--5-7">
+        <h2>{t("contact.heading")}</h2>
+        <div>
+          <p className="lede none-of-these__text">{t("contact.text")}</p>
+          <div className="cluster">
+            <LabelledChatLink className="btn btn--lg" message={question} />
+            <ContactLink className="btn btn--line btn--lg">{t("contact.contact")}</ContactLink>
+            <QuestionnaireLink className="btn btn--line btn--lg" answers={answers}>
+              {tQuestionnaire("open")}
+            </QuestionnaireLink>
+          </div>
+          <div className="cluster more-ways more-ways--below">
+            <SecondaryContactLinks className="go" message={question} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

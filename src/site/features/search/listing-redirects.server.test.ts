@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { formTarget, isScopeOfPath } from "#site/features/search/listing-redirects.server.ts";
+
+function target(address: { country: string; type?: string; city?: string }, query: string): string {
+  return decodeURIComponent(formTarget("en", address, new URLSearchParams(query)));
+}
+
+test("turns the place of a search into the path of its listing", () => {
+  const console = "type=villas&rooms=&price=-500000";
+  expect(target({ country: "properties" }, `where=turkey/bodrum&${console}`)).toBe(
+    "/en/turkey/villas/for-sale/bodrum?price=-500000",
+  );
+  expect(target({ country: "properties" }, `where=uae&${console}`)).toBe(
+    "/en/uae/villas/for-sale?price=-500000",
+  );
+  expect(target({ country: "properties" }, `where=&${console}`)).toBe(
+    "/en/properties/for-sale?type=villas&price=-500000",
+  );
+});
+
+test("ignores unknown places", () => {
+  for (const where of ["//evil.example", "#site", "turkey/istanbul/x", "%2F"]) {
+    expect(target({ country: "properties" }, `where=${where}&type=`)).toBe(
+      "/en/properties/for-sale",
+    );
+  }
+});
+
+test("gives one city and one type of a country's filters their place in the path", () => {
+  expect(target({ country: "turkey" }, "city=izmir&type=villas&price=&price=900000")).toBe(
+    "/en/turkey/villas/for-sale/izmir?price=-900000",
+  );
+  expect(target({ country: "turkey" }, "city=izmir&city=bodrum")).toBe(
+    "/en/turkey/for-sale?city=bodrum,izmir",
+  );
+});
+
+test("keeps the words of a path that only the API can tell apart", () => {
+  expect(target({ country: "turkey", type: "citizenship-turkey" }, "type=villas&rooms=")).toBe(
+    "/en/turkey/citizenship-turkey/for-sale?type=villas",
+  );
+});
+
+const turkey = { slug: "turkey", name: "Turkey", nameIn: "in Turkey" };
+const istanbul = { slug: "istanbul", name: "Istanbul", nameIn: "in Istanbul" };
+const nothing = {
+  country: null,
+  city: null,
+  type: null,
+  filterPage: null,
+  listedAs: null,
+  fixed: [],
+};
+const filterPage = (slug: string) => ({ slug, title: "", heading: "", intro: "" });
+
+test("knows a place under its own country only", () => {
+  const scope = { ...nothing, country: turkey, city: istanbul };
+  expect(isScopeOfPath(scope, { country: "turkey", city: "istanbul" })).toBe(true);
+  expect(isScopeOfPath(scope, { country: "uae", city: "istanbul" })).toBe(false);
+});
+
+test("takes no country for a city", () => {
+  const scope = { ...nothing, country: turkey };
+  expect(isScopeOfPath(scope, { country: "turkey", city: "turkey" })).toBe(false);
+});
+
+test("accepts a filter page in the place of a type, also when it is about one city", () => {
+  const saved = { ...nothing, country: turkey, city: istanbul, filterPage: filterPage("sea-view") };
+  expect(isScopeOfPath(saved, { country: "turkey", type: "sea-view" })).toBe(true);
+  expect(isScopeOfPath(saved, { country: "turkey", type: "villas" })).toBe(false);
+});
+
+test("has a path for all countries and none for a type without one", () => {
+  const type = { slug: "villas", name: "Villa", plural: "Villas" };
+  const all = { ...nothing, filterPage: filterPage("properties") };
+  expect(isScopeOfPath(all, { country: "properties" })).toBe(true);
+  expect(isScopeOfPath({ ...nothing, type }, { country: "villas", type: "villas" })).toBe(false);
+});

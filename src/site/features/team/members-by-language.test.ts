@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { TeamMember } from "#contract/people.ts";
+import { membersByLanguage } from "#site/features/team/members-by-language.ts";
+
+const color = "#193a4e";
+const portrait = { url: "", widths: [], formats: [], width: 4, height: 5, color, alt: "" };
+
+function member(slug: string, ...languages: string[]): TeamMember {
+  return { slug, name: slug, portrait, title: "", languages, bio: "", whatsapp: "turkey" };
+}
+
+const team = [
+  member("leyla", "tr", "en", "ar"),
+  member("irina", "ru", "en"),
+  member("yasmin", "ar", "en"),
+];
+
+const shown = (visitors: string) =>
+  membersByLanguage(team, visitors).map(({ code, speakers }) => [
+    code,
+    ...speakers.map(({ slug }) => slug),
+  ]);
+
+test("the visitor's language comes first, then those that most speak", () => {
+  expect(shown("ru")).toEqual([
+    ["ru", "irina"],
+    ["en", "leyla", "irina", "yasmin"],
+    ["ar", "leyla", "yasmin"],
+    ["tr", "leyla"],
+  ]);
+});
+
+test("a visitor whose language nobody speaks is told of the others", () => {
+  expect(shown("zh").map(([code]) => code)).toEqual(["en", "ar", "tr", "ru"]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { arrangeVideos } from "#site/features/videos/arrange-videos.ts";
+
+const page = ["one", "two", "three", "four", "five"].map(video);
+
+test("the newest featured film leads, the next three follow, and nothing stands twice", () => {
+  const featured = ["two", "four", "eight", "nine", "ten"].map(video);
+  expect(slugsOf({ page, featured })).toEqual({
+    lead: "two",
+    featured: ["four", "eight", "nine"],
+    others: ["one", "three", "five"],
+  });
+});
+
+test("without featured films the first of the page leads", () => {
+  expect(slugsOf({ page, featured: [] })).toEqual({
+    lead: "one",
+    featured: [],
+    others: ["two", "three", "four", "five"],
+  });
+});
+
+test("without any film there is no lead", () => {
+  expect(slugsOf({ page: [], featured: [] })).toEqual({
+    lead: undefined,
+    featured: [],
+    others: [],
+  });
+});
+
+function slugsOf(shelves: Parameters<typeof arrangeVideos<{ slug: string }>>[0]) {
+  const { lead, featured, others } = arrangeVideos(shelves);
+  const slugs = (films: readonly { slug: string }[]) => films.map(({ slug }) => slug);
+  return { lead: lead?.slug, featured: slugs(featured), others: slugs(others) };
+}
+
+function video(slug: string) {
+  return { slug };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { blogCanonicalPath } from "#site/seo/blog-canonical-path.ts";
+import { listCanonicalPath, listingCanonicalPath } from "#site/seo/canonical-path.ts";
+
+const videos = (search: string) => listCanonicalPath({ pathname: "/en/videos", search });
+const villas = (search: string, loaderData: unknown) =>
+  listingCanonicalPath({ pathname: "/en/uae/villas/dubai/for-sale", search }, loaderData);
+const blog = (search: string) => blogCanonicalPath({ pathname: "/en/blog", search }, null);
+
+test("keeps the page of a list", () => {
+  expect(videos("?page=2&utm_source=letter")).toBe("/en/videos?page=2");
+  expect(videos("?page=1")).toBe("/en/videos");
+  expect(videos("?page=two")).toBe("/en/videos");
+  expect(videos("")).toBe("/en/videos");
+});
+
+test("keeps the page of a whole listing", () => {
+  expect(villas("?page=2&utm_source=letter", { isUnfiltered: true })).toBe(
+    "/en/uae/villas/dubai/for-sale?page=2",
+  );
+  expect(villas("?page=1", { isUnfiltered: true })).toBe("/en/uae/villas/dubai/for-sale");
+});
+
+test("drops the page of a filtered or sorted listing, which is another page's second part", () => {
+  const whole = "/en/uae/villas/dubai/for-sale";
+  expect(villas("?sort=price&page=2", { isUnfiltered: false })).toBe(whole);
+  expect(villas("?page=2", undefined)).toBe(whole);
+});
+
+test("names the page that shows the same, where there is one", () => {
+  const canonicalListing = "/en/uae/villas-dubai/for-sale";
+  expect(villas("?page=2", { isUnfiltered: true, canonicalListing })).toBe(
+    `${canonicalListing}?page=2`,
+  );
+  expect(villas("?sort=price&page=2", { isUnfiltered: false, canonicalListing })).toBe(
+    canonicalListing,
+  );
+});
+
+test("keeps the category of the blog and its page", () => {
+  expect(blog("?page=2&category=lifestyle&utm_source=letter")).toBe(
+    "/en/blog?category=lifestyle&page=2",
+  );
+  expect(blog("?category=No%20slug&page=1")).toBe("/en/blog");
+});

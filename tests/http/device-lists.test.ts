@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { linkTo } from "#domain/links.ts";
+import { visit } from "#tests/http/support/site.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
+
+for (const language of testedLanguages) {
+  test(`the pages say as they are sent, for those without script, that nothing is kept: ${language}`, async () => {
+    const texts = textsOf(language);
+    const shortlist = await visit(linkTo(language, "shortlist"));
+    const nothingKept = { name: texts("shortlist.empty.heading") };
+    expect(shortlist.getByRole("heading", nothingKept)).toBeInTheDocument();
+    const comparison = await visit(linkTo(language, "compare"));
+    const nothingChosen = { name: texts("compare.none.heading") };
+    expect(comparison.getByRole("heading", nothingChosen)).toBeInTheDocument();
+  });
+}

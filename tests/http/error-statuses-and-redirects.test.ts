@@ -1,0 +1,142 @@
+import { within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { linkTo } from "#domain/links.ts";
+import { localeFacts, type Locale } from "#domain/locale.ts";
+import { demoSite, textOf, visit } from "#tests/http/support/site.ts";
+import { textsOf } from "#tests/http/support/texts.ts";
+import { testedLanguages } from "#tests/support/test-scope.ts";
+
+for (const language of testedLanguages) {
+  const texts = textsOf(language);
+  const home = linkTo(language, "home");
+  const { htmlLang, direction } = localeFacts[language];
+
+  test(`a path that names nothing is a 404 inside the layout: ${language}`, async () => {
+    const page = await visit(`${home}/no-such-place`);
+    expect(page.status).toBe(404);
+    expect(page.document.documentElement).toHaveAttribute("dir", direction);
+    expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(texts("failure.not_found.title"));
+    expect(page.document.title).toBe(texts("failure.not_found.page_title"));
+    expect(page.getByText(texts("failure.not_found.text"))).toBeInTheDocument();
+    expect(within(page.getByRole("main")).getByRole("search")).toBeInTheDocument();
+    expect(page.getByRole("contentinfo")).toBeInTheDocument();
+    const link = page.getByRole("link", { name: texts("failure.home") });
+    expect(link).toHaveAttribute("href", home);
+  });
+
+  test(`an address that is too long is refused in words: ${language}`, async () => {
+    for (const path of [`${home}/${"a".repeat(2_500)}`, `${home}?${"a".repeat(4_500)}`]) {
+      const page = await visit(path);
+      expect(page.status).toBe(414);
+      expect(page.document.documentElement).toHaveAttribute("lang", htmlLang);
+      expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(texts("failure.too_long.title"));
+      expect(page.document.title).toBe(texts("failure.too_long.title"));
+      expect(within(page.getByRole("main")).getByRole("search")).toBeInTheDocument();
+      expect(page.getByRole("contentinfo")).toBeInTheDocument();
+    }
+  });
+
+  test(`a path that cannot be decoded is a 404 inside the layout: ${language}`, async () => {
+    for (const word of ["%", "%E0%A4%A", "a/b/c/%zz"]) {
+      const page = await visit(`${home}/${word}`);
+      expect(page.status, `for ${word}`).toBe(404);
+      expect(page.document.documentElement).toHaveAttribute("dir", direction);
+      expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(
+        texts("failure.not_found.title"),
+      );
+      expect(page.getByRole("contentinfo")).toBeInTheDocument();
+    }
+  });
+
+  test(`a page that is sent something says what it takes: ${language}`, async () => {
+    const page = await visit(linkTo(language, "country", { country: "turkey" }), {
+      method: "POST",
+    });
+    expect([page.status, page.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect(page.getByText(texts("failure.read_only.text"))).toBeInTheDocument();
+    expect(page.getByRole("contentinfo")).toBeInTheDocument();
+  });
+}
+
+test("error pages use the specification's texts", () => {
+  const texts = textsOf("en");
+  expect(texts("failure.not_found.page_title")).toBe("This page could not be found");
+  expect(texts("failure.not_found.title")).toBe("Page not found");
+  expect(texts("failure.server_error.title")).toBe("Something went wrong, please try again later");
+});
+
+const missing: [what: string, path: string][] = [
+  [
+    "a project under another city",
+    linkTo("en", "project", { country: "turkey", city: "antalya", slug: "bosphorus-terraces" }),
+  ],
+  ["a city under another country", linkTo("en", "city", { country: "uae", city: "istanbul" })],
+  [
+    "a filter page under another country",
+    linkTo("en", "listing", { country: "uae", type: "citizenship-turkey" }),
+  ],
+  ["an unknown type", linkTo("en", "listing", { country: "turkey", type: "castles" })],
+  ["a page past the end", `${linkTo("en", "listing", { country: "turkey" })}?page=99`],
+  ["an unknown language", linkTo("en", "home").replace("en", "xx")],
+];
+
+for (const [what, path] of missing) {
+  test(`${what} is a 404 in English`, async () => {
+    const page = await visit(path);
+    expect(page.status).toBe(404);
+    expect(page.document.documentElement).toHaveAttribute("lang", "en");
+    expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(
+      textsOf("en")("failure.not_found.title"),
+    );
+  });
+}
+
+test("a screen that is not built yet says so", async () => {
+  const page = await visit(linkTo("en", "coming-soon"));
+  expect(page.status).toBe(200);
+  expect(textOf(page.getByRole("heading", { level: 1 }))).toBe("Not ready yet, on purpose");
+});
+
+test("a town, an old path and a capital letter lead to the right place", async () => {
+  const { url: siteUrl } = await demoSite();
+  const turkey = linkTo("en", "listing", { country: "turkey" });
+  const moved: [from: string, to: string][] = [
+    [turkey.toUpperCase().replace("/EN", "/en"), turkey],
+    [`${turkey}/`, turkey],
+    [linkTo("en", "listing", { country: "turkey", type: "properties" }), turkey],
+    [
+      linkTo("en", "city", { country: "turkey", city: "bosphorus-terraces" }),
+      linkTo("en", "project", { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" }),
+    ],
+    [`${linkTo("ar", "home")}/invest-in-Syria`, linkTo("ar", "coming-soon")],
+  ];
+  for (const [from, to] of moved) {
+    const response = await fetch(siteUrl + from);
+    expect([response.status, response.url], `from ${from}`).toEqual([200, siteUrl + to]);
+  }
+});
+
+test("redirects say how long they may be kept", async () => {
+  const turkey = linkTo("en", "listing", { country: "turkey" });
+  const keptFor = async (path: string) => {
+    const { status, headers } = await visit(path);
+    return [status, headers.get("cache-control")];
+  };
+  expect(await keptFor(`${turkey}/`)).toEqual([308, "public, max-age=3600"]);
+  expect(await keptFor(`${turkey}/.data`)).toEqual([204, "no-store"]);
+  expect(await keptFor(`${turkey}?rooms=`)).toEqual([302, "no-store"]); // as submitted by a plain form
+});
+
+test("the root leads to the language of the browser, and to a chosen one before it", async () => {
+  const rootIn = async (asked: Record<string, string>) => {
+    const { status, headers } = await visit("/", { headers: asked });
+    expect(headers.has("set-cookie")).toBe(false); // only a choice sets it
+    return [status, headers.get("location"), headers.get("cache-control")];
+  };
+  const home = (locale: Locale) => [302, linkTo(locale, "home"), "no-store"];
+  expect(await rootIn({ "Accept-Language": "ru-RU,ru;q=0.9,en;q=0.8" })).toEqual(home("ru"));
+  expect(await rootIn({ "Accept-Language": "de-DE,tr;q=0.5" })).toEqual(home("tr"));
+  expect(await rootIn({ "Accept-Language": "de-DE" })).toEqual(home("en"));
+  const chosen = { "Accept-Language": "ru-RU", Cookie: "i18n_redirected=ar" };
+  expect(await rootIn(chosen)).toEqual(home("ar"));
+});
