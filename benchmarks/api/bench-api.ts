@@ -43,10 +43,10 @@ export async function benchApi(): Promise<Measurement[]> {
 }
 
 async function sendRequests(asking: RequestPlan): Promise<number[][]> {
-  const program = fileURLToPath(new URL("ask.ts", import.meta.url));
+  const program = fileURLToPath(new URL("send-requests.ts", import.meta.url));
   const running = promisify(execFile)(process.execPath, [program], {
     maxBuffer: 64 * 1024 * 1024,
   });
   running.child.stdin?.end(JSON.stringify(asking));
-  return JSON.parse((await running).stdout) as number[][]; // ask.ts writes nothing else
+  return JSON.parse((await running).stdout) as number[][]; // send-requests.ts writes nothing else
 }

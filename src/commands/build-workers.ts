@@ -3,7 +3,7 @@ import path from "node:path";
 import { build } from "vite";
 
 /** Files at the site's root, each without imports of its own, and what they are made from. */
-const workers = { "sw.js": "worker.ts", "sw-retiring.js": "retiring-worker.ts" };
+const workers = { "sw.js": "service-worker.ts", "sw-retiring.js": "unregister-worker.ts" };
 
 /** Builds the service worker, and the one that ends it, into a built site's client folder. A release is known by its manifest's name. */
 export async function buildWorkers(root: string): Promise<void> {

@@ -10,16 +10,16 @@ function hoursIn(timeZone: string) {
 
 test("hours convert to another time zone, with the weekday of each", () => {
   expect(hoursIn("Europe/London")).toEqual({
-    opens: { time: "06:00", shift: 0 },
-    closes: { time: "16:00", shift: 0 },
+    opens: { time: "06:00", dayOffset: 0 },
+    closes: { time: "16:00", dayOffset: 0 },
   });
   expect(hoursIn("Asia/Shanghai")).toEqual({
-    opens: { time: "14:00", shift: 0 },
-    closes: { time: "00:00", shift: 1 },
+    opens: { time: "14:00", dayOffset: 0 },
+    closes: { time: "00:00", dayOffset: 1 },
   });
   expect(hoursIn("America/Los_Angeles")).toEqual({
-    opens: { time: "22:00", shift: -1 },
-    closes: { time: "08:00", shift: 0 },
+    opens: { time: "22:00", dayOffset: -1 },
+    closes: { time: "08:00", dayOffset: 0 },
   });
 });
 

@@ -25,9 +25,9 @@ test("halves go up below zero too", () => {
 });
 
 test("a number is read as the decimal that it is written as", () => {
-  expect(parseDecimal(0.25)).toEqual({ over: 25n, under: 100n });
-  expect(parseDecimal(1e21)).toEqual({ over: 10n ** 21n, under: 1n });
-  expect(parseDecimal(2e-7)).toEqual({ over: 2n, under: 10n ** 7n });
+  expect(parseDecimal(0.25)).toEqual({ numerator: 25n, denominator: 100n });
+  expect(parseDecimal(1e21)).toEqual({ numerator: 10n ** 21n, denominator: 1n });
+  expect(parseDecimal(2e-7)).toEqual({ numerator: 2n, denominator: 10n ** 7n });
   expect(() => parseDecimal(Number.NaN)).toThrow(RangeError);
 });
 

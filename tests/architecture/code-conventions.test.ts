@@ -7,7 +7,7 @@ import { messageProblems, unusedKeys } from "#tests/architecture/messages.ts";
 import { physicalDeclarations } from "#tests/architecture/physical-css.ts";
 import { classesOf, unknownClasses, unusedClasses } from "#tests/architecture/style-classes.ts";
 
-const root = path.resolve(import.meta.dirname, "#.");
+const root = path.resolve(import.meta.dirname, "../..");
 
 test("all message files have the same keys and placeholders, drafts no unknown ones", () => {
   expect(messageProblems(readMessages(locales), readMessages(draftCodes))).toEqual([]);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { unlinkedClasses, type Texts } from "#tests/architecture/linked-stylesheets.ts";
 
-const root = path.resolve(import.meta.dirname, "#.");
+const root = path.resolve(import.meta.dirname, "../..");
 
 test("every screen links the sheets of its classes", () => {
   const files = sourcesOfSite();
@@ -16,10 +16,10 @@ test("a class of a sheet that no module imports is found", () => {
   const files = new Map([
     ["src/site/routes/film.tsx", 'import { Film } from "#site/components/video-player.tsx";\n'],
     ["src/site/components/video-player.tsx", '<p className="film card">'],
-    ["src/site/styles/app.css", '@import "../components/card.css" layer(components);'],
+    ["src/site/styles/app.css", '@import "../components/project-card.css" layer(components);'],
     ["src/site/components/project-card.css", ".card { color: red }"],
     ["src/site/components/video-player.css", ".film { color: red }"],
-    ["src/site/styles/sheets/film.css", '@import "../../components/film.css" layer(components);'],
+    ["src/site/styles/sheets/film.css", '@import "../../components/video-player.css" layer(components);'],
   ]);
   expect(unlinkedClasses("src/site/routes/film.tsx", files)).toEqual(["film"]);
 });

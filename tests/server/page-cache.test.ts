@@ -210,7 +210,7 @@ test("a site that breaks gives a plain 500, with its stack in the log alone", as
     error: "a secret of the house",
     requestId: headers["x-request-id"],
   });
-  expect(String(fault?.["stack"])).toContain("pages.test.ts");
+  expect(String(fault?.["stack"])).toContain("page-cache.test.ts");
 });
 
 test("a page keeps the policy that it came with, also from the cache", async () => {

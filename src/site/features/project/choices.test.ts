@@ -35,8 +35,8 @@ test("unasked, the page is worked out for the row of the start-from price, from 
     options: { resale: false, mortgage: false, mainHome: false, programmes: [] },
     query: "",
     signingDays: { min: "2021-01-01", max: "2031-12-31" },
-    signingAsked: false,
-    refused: { signing: null, loan: null },
+    hasSigningDay: false,
+    invalid: { signing: null, loan: null },
   });
 });
 
@@ -78,7 +78,7 @@ test.each(["2020-12-31", "2032-01-01"])("%s is refused in words", (day) => {
 });
 
 test.each(["2027-02-15", "2026-12-01"])("%s, once asked for, is kept", (day) => {
-  expect(read(`signing=${day}`)).toMatchObject({ query: `signing=${day}`, signingAsked: true });
+  expect(read(`signing=${day}`)).toMatchObject({ query: `signing=${day}`, hasSigningDay: true });
 });
 
 test("in place of a day that is refused, the one that the dates count from is kept", () => {

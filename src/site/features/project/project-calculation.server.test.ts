@@ -67,18 +67,18 @@ function home(priceUsd: number): Purchase {
 
 test("a price stands above a threshold by the difference in its currency", () => {
   const [standing] = programmeEligibilities([exampleProgramme()], currencyRates, home(545_000));
-  expect(standing).toMatchObject({ price: 2_001_513, reached: true, margin: 1_513 });
+  expect(standing).toMatchObject({ price: 2_001_513, isReached: true, margin: 1_513 });
 });
 
 test("a price exactly at the threshold reaches it", () => {
   const programme = exampleProgramme({ minimumAmount: 545_000, currency: "USD" });
   const [standing] = programmeEligibilities([programme], currencyRates, home(545_000));
-  expect(standing).toMatchObject({ reached: true, margin: 0 });
+  expect(standing).toMatchObject({ isReached: true, margin: 0 });
 });
 
 test("a price below a threshold says by how much", () => {
   const [standing] = programmeEligibilities([exampleProgramme()], currencyRates, home(500_000));
-  expect(standing).toMatchObject({ reached: false, margin: 163_750 });
+  expect(standing).toMatchObject({ isReached: false, margin: 163_750 });
 });
 
 test("a programme whose own conditions fail is not compared", () => {

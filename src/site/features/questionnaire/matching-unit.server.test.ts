@@ -111,7 +111,7 @@ test("a range of prices fits where it overlaps with the budget", () => {
   const units = [row("2+1", 380_000, { to: 450_000 })];
   expect(fitting(units, { budget: "400000-600000" })).toMatchObject({
     priceUsd: 380_000,
-    isFrom: true,
+    hasHigherPrices: true,
   });
   expect(fitting(units, { budget: "600000-1000000" })).toBeNull();
 });

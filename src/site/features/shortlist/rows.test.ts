@@ -20,7 +20,7 @@ test("unknown references are dropped, withdrawn ones kept", () => {
 test("every known home has a row where it was saved, also what is withdrawn", () => {
   const rows = shortlistRows(known, listed, "saved");
   expect(rows.map(({ ref }) => ref)).toEqual(known);
-  expect(rows[1]).toEqual({ ref: "OLD-1", home: null });
+  expect(rows[1]).toEqual({ ref: "OLD-1", project: null });
 });
 
 test("by price the lowest comes first, equal ones stay as they were saved, and what is gone comes last", () => {
