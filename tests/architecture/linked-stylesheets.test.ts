@@ -15,13 +15,16 @@ test("every screen links the sheets of its classes", () => {
 test("a class of a sheet that no module imports is found", () => {
   const files = new Map([
     ["src/site/routes/film.tsx", 'import { Film } from "#site/components/video-player.tsx";\n'],
-    ["src/site/components/video-player.tsx", '<p className="film card">'],
+    ["src/site/components/video-player.tsx", '<p className="video-player card">'],
     ["src/site/styles/app.css", '@import "../components/project-card.css" layer(components);'],
     ["src/site/components/project-card.css", ".card { color: red }"],
-    ["src/site/components/video-player.css", ".film { color: red }"],
-    ["src/site/styles/sheets/film.css", '@import "../../components/video-player.css" layer(components);'],
+    ["src/site/components/video-player.css", ".video-player { color: red }"],
+    [
+      "src/site/styles/sheets/film.css",
+      '@import "../../components/video-player.css" layer(components);',
+    ],
   ]);
-  expect(unlinkedClasses("src/site/routes/film.tsx", files)).toEqual(["film"]);
+  expect(unlinkedClasses("src/site/routes/film.tsx", files)).toEqual(["video-player"]);
 });
 
 function sourcesOfSite(): Texts {

@@ -8,30 +8,30 @@ import {
 
 const css = `
 @import "./other.css";
-.card:hover > .card__pic, .tag--sold { background: url("./sea.svg") } /* .gone */`;
+.card:hover > .card__picture, .tag--sold { background: url("./sea.svg") } /* .gone */`;
 
 test("the classes of a style sheet are those of its selectors", () => {
-  expect(classesOf(css)).toEqual(["card", "card__pic", "tag--sold"]);
+  expect(classesOf(css)).toEqual(["card", "card__picture", "tag--sold"]);
 });
 
 test("a class that no source uses is reported", () => {
   const source = "<p className={`card tag--${status}`} />";
-  expect(unusedClasses(css, [source])).toEqual(["card__pic"]);
+  expect(unusedClasses(css, [source])).toEqual(["card__picture"]);
 });
 
 test("the classes of a component are those of its attributes", () => {
   const source = `
-    <Card className="card card__pic" linkClassName="go" title="no class" />
+    <Card className="card card__picture" linkClassName="go" title="no class" />
     <p className={kind === "sold" ? "card" : undefined} />
-    <p className={\`fit tag--\${mark} \${open ? "fit--open" : ""}\`} />`;
+    <p className={\`match tag--\${mark} \${open ? "match--open" : ""}\`} />`;
   expect(classesUsed(source)).toEqual([
     "card",
-    "card__pic",
+    "card__picture",
     "go",
     "card",
-    "fit",
+    "match",
     "tag--${",
-    "fit--open",
+    "match--open",
   ]);
 });
 

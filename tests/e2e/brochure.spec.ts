@@ -46,8 +46,8 @@ for (const language of locales) {
         const main = page.getByRole("main");
         await expect(main.getByRole("heading", { level: 1 })).toHaveText(project.name);
         await expect(main.getByText(project.ref)).toBeVisible();
-        await expect(main.locator(".pcard .fig")).toBeVisible();
-        await expect(main.locator(".pcard")).toContainText(project.developer.name);
+        await expect(main.locator(".price-card .fig")).toBeVisible();
+        await expect(main.locator(".price-card")).toContainText(project.developer.name);
         await expect(main.locator("#homes tbody tr:visible")).toHaveCount(project.units.length);
         await expect(main.locator(".receipt .sum")).toBeVisible();
         expect(await page.evaluate(listsWithoutMarks)).toEqual([]);
@@ -74,7 +74,7 @@ function listsWithoutMarks(): string[] {
 
 /** Runs in the page: pictures that had not loaded when printed. */
 function picturesMissing(): string[] {
-  return [...document.querySelectorAll<HTMLImageElement>(".mosaic img, .paper img")]
+  return [...document.querySelectorAll<HTMLImageElement>(".mosaic img, .brochure-only img")]
     .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
     .map(({ src }) => src);
 }
@@ -90,9 +90,9 @@ test("controls and fixed elements are not printed", async ({ page }) => {
   });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, fixed] of [
-    [linkTo("ru", "landing", { country: "uae" }), ".pricebar"],
-    [`${linkTo("ru", "compare")}?homes=IST-1042,DXB-2010`, ".tray"],
-    [linkTo("ru", "project", { country: "uae", city: "dubai", slug: "marina-arc" }), ".pricebar"],
+    [linkTo("ru", "landing", { country: "uae" }), ".price-bar"],
+    [`${linkTo("ru", "compare")}?homes=IST-1042,DXB-2010`, ".compare-tray"],
+    [linkTo("ru", "project", { country: "uae", city: "dubai", slug: "marina-arc" }), ".price-bar"],
   ] as const) {
     await page.emulateMedia({ media: "screen" });
     await page.goto(path);

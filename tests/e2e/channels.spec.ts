@@ -19,7 +19,7 @@ test("the WeChat panel works by keyboard, shows a readable QR code, and copies t
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { company } = await answerOf(request, "footerLinks", "/settings/footer-links", "zh");
   await openHydrated(page, linkTo("zh", "project", marinaArc));
-  const button = chatLinksIn("wechat", page.locator(".pcard"));
+  const button = chatLinksIn("wechat", page.locator(".price-card"));
   const panel = panelOn(page);
   await button.focus();
   await page.keyboard.press("Enter");
@@ -63,7 +63,7 @@ test("each card's button names its own project in the panel, and the contact dia
     await expect(button).toBeFocused();
   }
   await page.locator(".fab--ask").click();
-  const ways = page.getByRole("dialog").locator(".dialog__ways");
+  const ways = page.getByRole("dialog").locator(".dialog__channels");
   await expect(ways.getByText("sahil_property")).toBeVisible();
   await expect(ways.getByRole("listitem")).toHaveCount(2);
   await expect(ways.getByRole("link")).toHaveCount(1); // the phone link

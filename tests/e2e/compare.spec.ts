@@ -13,7 +13,7 @@ test("sticky names never cover the focus, rows can be limited to differences, an
 
   await test.step("names in view never cover what has the focus", async () => {
     const [first, second] = await page.locator('[data-row="costs"] summary').all();
-    const names = page.locator(".cmp__names th").first();
+    const names = page.locator(".comparison__names th").first();
     await second?.focus();
     await second?.evaluate((element) => {
       const under = (document.querySelector(".bar")?.clientHeight ?? 0) + 8;
@@ -29,8 +29,8 @@ test("sticky names never cover the focus, rows can be limited to differences, an
   await test.step("two homes side by side have the whole width", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const [table, rule] = await Promise.all([
-      page.locator(".cmp").boundingBox(),
-      page.locator(".crumbs ol").boundingBox(),
+      page.locator(".comparison").boundingBox(),
+      page.locator(".breadcrumbs ol").boundingBox(),
     ]);
     if (!table || !rule) throw new Error("Both are shown");
     expect(table.width).toBeGreaterThan(rule.width * 0.98);
@@ -38,7 +38,7 @@ test("sticky names never cover the focus, rows can be limited to differences, an
 
   await test.step("on paper it says when, in which currency, of which homes and whom to call", async () => {
     await page.emulateMedia({ media: "print" });
-    const paper = page.locator(".cmp-paper");
+    const paper = page.locator(".print-facts");
     await expect(paper).toContainText(/20\d\d/);
     await expect(paper).toContainText("USD");
     for (const ref of homes) await expect(paper).toContainText(ref);
@@ -100,7 +100,7 @@ test(
       });
     });
     await page.goto(linkTo("en", "listing", { country: "uae" }));
-    const acts = page.locator(".card__acts");
+    const acts = page.locator(".card__actions");
     for (const index of [0, 1]) {
       await acts
         .nth(index)

@@ -38,7 +38,7 @@ for (const [index, language] of (["en", "ar"] as const).entries()) {
 test("a logo takes the colour of the text", async ({ page }) => {
   await page.goto(linkTo("en", "developer-company", { slug }));
   const [ink, drawn, mask] = await page.getByRole("main").evaluate((main) => {
-    const logo = main.querySelector(".dlogo");
+    const logo = main.querySelector(".developer-logo");
     if (logo === null) return [];
     const style = getComputedStyle(logo);
     const heading = main.querySelector("h1");

@@ -7,8 +7,8 @@ import { layoutShiftScore } from "#tests/e2e/support/layout-shifts.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const lists = {
-  shortlist: { empty: "shortlist.empty.heading", shown: ".kept-list" },
-  compare: { empty: "compare.none.heading", shown: ".cmp" },
+  shortlist: { empty: "shortlist.empty.heading", shown: ".shortlist-rows" },
+  compare: { empty: "compare.none.heading", shown: ".comparison" },
 } as const;
 type ListName = keyof typeof lists;
 const names: readonly ListName[] = ["shortlist", "compare"];

@@ -88,13 +88,16 @@ test.describe("on a phone", () => {
       await test.step("a home that is kept already", async () => {
         await expectNoMove(page, linkTo(language, "project", project), {
           seen: page.getByRole("heading", { level: 1 }),
-          come: page.locator(".phead__acts").getByRole("button", { pressed: true }).nth(1),
+          come: page
+            .locator(".project-head__actions")
+            .getByRole("button", { pressed: true })
+            .nth(1),
         });
       });
       await test.step("an office's hours by another clock", async () => {
         await expectNoMove(page, linkTo(language, "contact-us"), {
           seen: page.locator(".pairs--hours").first(),
-          come: page.locator(".harbour__now:not(:empty)").first(),
+          come: page.locator(".office-card__status:not(:empty)").first(),
         });
       });
       await test.step("ways to pass an article on", async () => {

@@ -8,7 +8,7 @@ const schemes = ["light", "dark"] as const;
 test("steps that are done, the present one and those to come look different", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${linkTo("ru", "questionnaire")}?step=budget`);
-  const bar = page.locator(".quiz__bar");
+  const bar = page.locator(".questionnaire__progress");
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     const parts = [".on", ".now", "i:not([class])"].map((part) => bar.locator(part).first());
@@ -26,8 +26,11 @@ test("only the current section is marked", async ({ page }) => {
   const place = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
   await page.goto(linkTo("ru", "project", place));
   await page.locator("#payment").scrollIntoViewIfNeeded();
-  const sections = page.locator(".subnav a");
-  await expect(page.locator(".subnav a[href='#payment']")).toHaveAttribute("aria-current", "true");
+  const sections = page.locator(".section-nav a");
+  await expect(page.locator(".section-nav a[href='#payment']")).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     const canvas = await systemColour(page, "Canvas");
@@ -97,7 +100,7 @@ for (const [language, width] of [
 /** Checks the buttons of a listing's first card. */
 async function expectRingsApart(page: Page): Promise<void> {
   const card = page.locator(".card").first();
-  const boxes = [card, ...(await card.locator(".card__acts > *").all())];
+  const boxes = [card, ...(await card.locator(".card__actions > *").all())];
   const [whole, ...rings] = await Promise.all(boxes.map((it) => it.boundingBox()));
   const sorted = rings.map((ring) => ring ?? { x: 0, width: 0 }).sort((a, b) => a.x - b.x);
   expect(sorted.length).toBeGreaterThan(2);

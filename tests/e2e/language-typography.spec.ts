@@ -15,14 +15,14 @@ test("in Arabic percent signs stand on the right of their numbers, small drawing
 
   await page.setViewportSize(phone);
   await test.step("the ends of a threshold's scale, however near they are", async () => {
-    const ends = page.locator(".resid__s bdi");
+    const ends = page.locator(".residence-programme__scale bdi");
     const [nothing, threshold] = [await boxOf(ends.nth(0)), await boxOf(ends.nth(1))];
     expect(threshold.x + threshold.width).toBeLessThan(nothing.x);
   });
 
   // This chart has the largest letters and figures.
   await test.step("the years' prices on the narrowest phone", async () => {
-    const values = page.locator(".sound__v");
+    const values = page.locator(".price-history__value");
     const boxes = await Promise.all((await values.all()).map(boxOf));
     expect(boxes.length).toBeGreaterThan(2);
     for (const [index, { x, width }] of boxes.entries()) {
@@ -34,7 +34,7 @@ test("in Arabic percent signs stand on the right of their numbers, small drawing
   await test.step("small drawings of prices", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(linkTo("ar", "country", turkey));
-    const spark = page.locator(".spark").first();
+    const spark = page.locator(".sparkline").first();
     const [whole, latest] = [await boxOf(spark), await boxOf(spark.locator("circle"))];
     expect(latest.x).toBeLessThan(whole.x + whole.width / 2);
   });

@@ -26,7 +26,7 @@ test(
     await waitUntilCached(page, listing);
     await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
     await expect(page).not.toHaveURL(listing);
-    await expect(page.locator(".phead")).toBeVisible();
+    await expect(page.locator(".project-head")).toBeVisible();
     const visited = new URL(page.url()).pathname;
     const name = await heading.innerText();
     expect(documents).toEqual([linkTo("en", "home"), listing]); // the project came by client navigation
@@ -35,7 +35,7 @@ test(
     await context.setOffline(true);
     await page.reload();
     await expect(heading).toHaveText(name);
-    await expect(page.locator(".phead")).toBeVisible();
+    await expect(page.locator(".project-head")).toBeVisible();
     const note = page.locator("offline-note");
     await expect(note).toHaveText(
       texts("offline.cached_note", { date: formatsFor("en").date(new Date().toISOString()) }),
@@ -92,7 +92,7 @@ test(
     const { page } = await openUncheckedPage(context);
     await page.goto(project);
     await waitUntilCached(page, project);
-    await page.locator(".phead__acts button").first().click();
+    await page.locator(".project-head__actions button").first().click();
     await waitUntilCached(page, linkTo("en", "shortlist"));
     const name = await page.getByRole("heading", { level: 1 }).innerText();
     await context.setOffline(true);

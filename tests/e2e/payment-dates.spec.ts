@@ -65,7 +65,7 @@ test("an invalid signing date is refused by its field, in the page's language, a
   await openHydrated(page, linkTo("tr", "project", project));
   const day = page.getByLabel(texts("plan.dates.signing"));
   await day.fill("1999-12-31");
-  await page.locator("#payment form.asks button").click();
+  await page.locator("#payment form.choice-form button").click();
   await expect(page).toHaveURL(/signing=1999-12-31/);
   const refusal = texts("plan.dates.invalid", {
     from: format.date("2021-01-01"),

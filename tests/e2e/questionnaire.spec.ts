@@ -46,7 +46,7 @@ test("the result is no wider than the narrowest phone, however long a badge is",
   const answers = { ...noAnswers, type: "villas", rooms: "7+2", budget: "150000-250000" } as const;
   for (const language of testedLanguages) {
     await page.goto(linkTo(language, "questionnaire", { step: "result", answers }));
-    await expect(page.locator(".fit .rbadge").first()).toBeVisible();
+    await expect(page.locator(".match .residence-badge").first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(320);
   }
 });

@@ -37,5 +37,5 @@ for (const language of testedLanguages) {
 }
 
 function topOfList(page: Page): Promise<number> {
-  return page.locator(".kept-list").evaluate((list) => list.getBoundingClientRect().top);
+  return page.locator(".shortlist-rows").evaluate((list) => list.getBoundingClientRect().top);
 }

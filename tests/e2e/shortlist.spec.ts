@@ -38,7 +38,7 @@ for (const [language, tag] of [
       for (const { ref, slug, place } of shown) {
         const [country, city] = [place.country.slug, place.city.slug];
         const home = linkTo(language, "project", { country, city, slug });
-        const row = main.locator(".kept").filter({ hasText: ref });
+        const row = main.locator(".shortlist-row").filter({ hasText: ref });
         await expect(row.getByText(siteUrl + home)).toBeVisible();
         await expect(row.locator(".fig")).toContainText("€");
       }
@@ -89,7 +89,7 @@ test("shows the stored list where another window saved more during a pending res
   await other.evaluate(keep, [storageName, [one]] as const);
   await page.goto(linkTo("en", "shortlist"));
   await expect(page).toHaveURL(linkTo("en", "shortlist", { homes: [one] }));
-  await expect(page.getByRole("main").locator(".kept")).toHaveCount(1); // else it changes the list twice
+  await expect(page.getByRole("main").locator(".shortlist-row")).toHaveCount(1); // else it changes the list twice
 
   const held = await holdResponses(page);
   await other.evaluate(keep, [storageName, [one, two]] as const);
@@ -97,5 +97,5 @@ test("shows the stored list where another window saved more during a pending res
   await page.evaluate(keep, [storageName, [one, two, three]] as const); // without a storage event, as before it arrives
   held.release();
   await expect(page).toHaveURL(linkTo("en", "shortlist", { homes: [one, two, three] }));
-  await expect(page.getByRole("main").locator(".kept")).toHaveCount(3);
+  await expect(page.getByRole("main").locator(".shortlist-row")).toHaveCount(3);
 });

@@ -45,7 +45,7 @@ for (const language of ["en", "ar"] as const) {
         await page.getByRole("link", { name: texts("listing.pages.next_label") }).click();
         await expect(page).toHaveURL(`${listing}?page=2`);
         await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
-        await expect(page.locator(".subnav")).toBeVisible();
+        await expect(page.locator(".section-nav")).toBeVisible();
 
         const article = linkTo(language, "article", { slug: "istanbul-districts-compared-2026" });
         await openTranslated(page, article, moment);

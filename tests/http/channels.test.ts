@@ -73,7 +73,7 @@ test("the footer leads Chinese readers to no network that is blocked at home", a
   for (const language of ["en", "zh"] as const) {
     const texts = textsOf(language);
     const page = await visit(linkTo(language, "home"));
-    const networks = page.document.querySelector<HTMLElement>(".foot .foot__social");
+    const networks = page.document.querySelector<HTMLElement>(".footer .footer__social");
     const named = (network: string) =>
       within(networks ?? page.document.body).queryAllByRole("link", {
         name: texts("footer.channel", { network }),
@@ -86,7 +86,9 @@ test("the footer leads Chinese readers to no network that is blocked at home", a
 test("a Russian project page asks on Telegram by name and reference, and calls and writes to Dubai", async () => {
   const { company } = await answerOf("footerLinks", "/settings/footer-links", "ru");
   const page = await visit(linkTo("ru", "project", marinaArc));
-  const [card, bar] = [".pcard", ".pricebar"].map((part) => page.document.querySelector(part));
+  const [card, bar] = [".price-card", ".price-bar"].map((part) =>
+    page.document.querySelector(part),
+  );
   const name = textsOf("ru")("nav.contact_channels");
   const floating = page.getByRole("complementary", { name });
   const text = textsOf("ru")("card.ask_text", { name: "Marina Arc", ref: "DXB-2010" });

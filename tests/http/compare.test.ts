@@ -104,8 +104,8 @@ test("a sold home says so, shows last prices and no date, and is ahead in nothin
   expect(sold("price")).toHaveTextContent(texts("compare.last_price"));
   expect(sold("handover")).toHaveTextContent(texts("card.status.sold"));
   expect(sold("handover")).not.toHaveTextContent(/20\d\d/);
-  expect(document.querySelectorAll("td.cmp__sold .cmp__best")).toHaveLength(0);
-  expect(document.querySelector(".cmp__best")).toBeInTheDocument();
+  expect(document.querySelectorAll("td.comparison__sold .comparison__best")).toHaveLength(0);
+  expect(document.querySelector(".comparison__best")).toBeInTheDocument();
 });
 
 test("what was withdrawn since, and what never was, is named with a way to take it off", async () => {

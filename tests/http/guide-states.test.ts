@@ -47,7 +47,7 @@ for (const language of testedLanguages) {
     const main = page.getByRole("main");
     expect(allIn(main, ".facts > div")).toHaveLength(2);
     expect(textOf(main.querySelector(".facts dt"))).not.toMatch(/^$|[,،]$/);
-    expect(allIn(main, ".chero img, #prices, #districts, .pairs > div")).toHaveLength(0);
+    expect(allIn(main, ".page-hero img, #prices, #districts, .pairs > div")).toHaveLength(0);
     expect(onlyIn(main, "#place svg")).toBeInTheDocument();
     // A project brings the rules where no district does.
     expect(onlyIn(main, "#costs .receipt")).toBeInTheDocument();

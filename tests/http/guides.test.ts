@@ -56,7 +56,7 @@ for (const language of testedLanguages) {
     const years = city.priceHistory.map(({ year }) => String(year));
     const { document } = await visit(linkTo(language, "city-guide", istanbul));
     const prices = onlyIn(document, "#prices");
-    expect(allIn(prices, ".sound li .sound__y").map(textOf)).toEqual(years);
+    expect(allIn(prices, ".price-history li .price-history__year").map(textOf)).toEqual(years);
     expect(within(prices).getByRole("figure", { name: /м²|m²|م²|平/ })).toBeInTheDocument();
     const rows = allIn(prices, "table tbody tr");
     expect(rows.flatMap((row) => allIn(row, "th")).map(textOf)).toEqual(years);

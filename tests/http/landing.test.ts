@@ -139,7 +139,7 @@ async function landingOf(language: Locale, country: string): Promise<Landing> {
 
 /** The list of projects. */
 function shelfOn(document: Document): HTMLElement {
-  const [shelf] = allIn(document, "main ol:not(.crumbs *)");
+  const [shelf] = allIn(document, "main ol:not(.breadcrumbs *)");
   if (!shelf) throw new Error("There is no list of projects");
   return shelf;
 }

@@ -28,7 +28,7 @@ for (const language of testedLanguages) {
     expect(pages.map(({ slug }) => slug)).toContain("properties");
     const { document } = await visit(home);
     const menu = menuIn(onlyIn(document, bar), texts("nav.properties"));
-    const sections = allIn(menu, ".mega__in > :not(.mega__sale)");
+    const sections = allIn(menu, ".mega-menu__inner > :not(.mega-menu__sale)");
     const places: [word: string, address: string][] = [
       ["dubai", forSale("uae", "dubai")],
       ["istanbul", forSale("turkey", "istanbul")],
@@ -38,7 +38,7 @@ for (const language of testedLanguages) {
     expect(sections).toHaveLength(places.length);
     for (const [index, [word, address]] of places.entries()) {
       const section = sections[index] ?? document;
-      expect(onlyIn(section, ".mega__h a")).toHaveAttribute("href", address);
+      expect(onlyIn(section, ".mega-menu__heading a")).toHaveAttribute("href", address);
       const wanted = pages.filter(({ slug }) => slug.endsWith(`-${word}`));
       expect(wanted.length).toBeGreaterThan(0);
       expect(linksIn(onlyIn(section, "ul"))).toEqual(
@@ -62,7 +62,7 @@ for (const language of testedLanguages) {
       [villas("cyprus"), texts("nav.villas_cyprus")],
     ];
     const inBar = menuIn(onlyIn(document, bar), texts("nav.properties"));
-    expect(linksIn(onlyIn(inBar, ".mega__sale"))).toEqual(lasting);
+    expect(linksIn(onlyIn(inBar, ".mega-menu__sale"))).toEqual(lasting);
     const [inSheet = document] = allIn(
       menuIn(onlyIn(document, sheet), texts("nav.properties")),
       "ul",
@@ -97,7 +97,9 @@ for (const language of testedLanguages) {
     const { document } = await visit(home);
     for (const nav of [bar, sheet]) {
       const guides = menuIn(onlyIn(document, nav), texts("nav.guides"));
-      expect(allIn(guides, ".menu__h").map(textOf)).toEqual(content.map(({ title }) => title));
+      expect(allIn(guides, ".menu__heading").map(textOf)).toEqual(
+        content.map(({ title }) => title),
+      );
       expect(linksIn(guides)).toEqual(
         content.flatMap(({ cities }) =>
           cities.map(({ slug, title }) => [linkTo(language, "city-guide", { city: slug }), title]),

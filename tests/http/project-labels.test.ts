@@ -41,7 +41,7 @@ for (const language of testedLanguages) {
 
   test(`the price that homes start from and the plan stand in the price card: ${language}`, async () => {
     const page = await visit(path);
-    const card = onlyIn(page.document, ".pcard");
+    const card = onlyIn(page.document, ".price-card");
     expect(textOf(card)).toContain(texts("project.card.start_price"));
     expect(card.querySelector(".fig")?.textContent).toContain(format.number(545_000));
     const plan = allIn(card, ".tide-key li").map(textOf);
@@ -77,8 +77,8 @@ for (const language of testedLanguages) {
   test(`a project that is sold says so, and what it cost last: ${language}`, async () => {
     const sold = { country: "cyprus", city: "limassol", slug: "columbia-gardens" };
     const { document } = await visit(linkTo(language, "project", sold));
-    expect(textOf(document.querySelector(".phead .tag"))).toBe(texts("card.status.sold"));
-    const card = textOf(onlyIn(document, ".pcard"));
+    expect(textOf(document.querySelector(".project-head .tag"))).toBe(texts("card.status.sold"));
+    const card = textOf(onlyIn(document, ".price-card"));
     expect(card).toContain(texts("project.card.last_price"));
     const homes = textOf(onlyIn(document, "#homes"));
     expect(homes).toContain(texts("project.units.sold_note"));
@@ -87,7 +87,7 @@ for (const language of testedLanguages) {
 
 /** Label and value pairs of the price card. */
 function pairsOn(document: Document): string[][] {
-  return allIn(document, ".pcard dl.pairs > div").map((pair) =>
+  return allIn(document, ".price-card dl.pairs > div").map((pair) =>
     [...pair.children].map((cell) => cell.textContent),
   );
 }

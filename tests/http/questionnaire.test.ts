@@ -49,7 +49,7 @@ test("where nothing fits, it says what to give up and how near the nearest come"
 test("the listing that it leads to has as many projects, and costs decide which come first", async () => {
   const page = await visit(result({ type: "apartments", rooms: "2+1", budget: "250000-400000" }));
   expect(headingOf(page)).toBe(texts("questionnaire.result.heading", { count: 8 }));
-  const reasons = [...page.document.querySelectorAll(".fit__why li:first-child")].map(textOf);
+  const reasons = [...page.document.querySelectorAll(".match__reasons li:first-child")].map(textOf);
   const verdicts = ["inside your budget", "below the range you named", "over your budget"];
   const order = reasons.map((reason) => verdicts.findIndex((words) => reason.includes(words)));
   expect(new Set(order)).toEqual(new Set([0, 1, 2]));
@@ -61,7 +61,7 @@ test("the listing that it leads to has as many projects, and costs decide which 
 
 test("six bedrooms are six, and another living room is said", async () => {
   const { document } = await visit(result({ rooms: "6+1" }));
-  const fits = [...document.querySelectorAll<HTMLElement>(".fit")];
+  const fits = [...document.querySelectorAll<HTMLElement>(".match")];
   expect(fits).toHaveLength(6);
   expect(fits.filter((fit) => textOf(fit).includes("5+1"))).toEqual([]);
   const other = fits.find((fit) => textOf(fit).includes("6+2"));
@@ -106,7 +106,7 @@ for (const language of testedLanguages) {
   test(`a budget without an upper end reads rightly in another currency, too: ${language}`, async () => {
     const path = linkTo(language, "questionnaire", { step: "budget", answers: noAnswers });
     const { document } = await visit(path, { headers: { Cookie: "currency=RUB" } });
-    const last = [...document.querySelectorAll(".pick label")].at(-1);
+    const last = [...document.querySelectorAll(".radio label")].at(-1);
     expect(textOf(last)).toMatch(withoutUpperEnd[language]);
   });
 }

@@ -27,9 +27,9 @@ for (const language of testedLanguages) {
     const homes = shown.map(({ ref }) => ref);
     const page = await visit(linkTo(language, "shortlist", { homes }));
     const main = page.getByRole("main");
-    const names = [...main.querySelectorAll(".kept h2")].map(textOf);
+    const names = [...main.querySelectorAll(".shortlist-row h2")].map(textOf);
     expect(names).toEqual(shown.map(({ name }) => name));
-    const rows = [...main.querySelectorAll(".kept")];
+    const rows = [...main.querySelectorAll(".shortlist-row")];
     for (const { ref, slug, place } of shown) {
       const [country, city] = [place.country.slug, place.city.slug];
       const row = rows.filter((each) => textOf(each).includes(ref));
@@ -65,7 +65,7 @@ for (const language of testedLanguages) {
     const homes = ["XXX-9", withdrawn.ref, sold.ref];
     const page = await away.visit(linkTo(language, "shortlist", { homes }));
     const main = page.getByRole("main");
-    const rows = [...main.querySelectorAll<HTMLElement>(".kept")];
+    const rows = [...main.querySelectorAll<HTMLElement>(".shortlist-row")];
     expect(rows).toHaveLength(3);
     expect(rows[0]).toHaveTextContent(withdrawn.ref);
     expect(rows[0]).toHaveTextContent(texts("shortlist.withdrawn"));
@@ -73,7 +73,7 @@ for (const language of testedLanguages) {
     expect(rows[1]).toHaveTextContent(texts("shortlist.sold"));
     expect(rows[1]).toHaveTextContent(texts("project.card.last_price"));
     expect(rows[2]).toHaveTextContent("XXX-9");
-    const unknown = main.querySelectorAll<HTMLElement>(".kept-unknown");
+    const unknown = main.querySelectorAll<HTMLElement>(".shortlist-unknown");
     expect(unknown).toHaveLength(1);
     expect(unknown[0]).toHaveTextContent(texts("shortlist.unknown", { count: 1 }));
     expect(within(main).getByText(texts("shortlist.count", { count: 2 }))).toBeInTheDocument();

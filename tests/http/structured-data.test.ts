@@ -68,7 +68,7 @@ for (const language of testedLanguages) {
       expect(linked, `on ${name}`).toEqual(expect.arrayContaining(list ? addressesOf(list) : []));
       const [trail] = things.filter((thing) => thing["@type"] === "BreadcrumbList");
       if (trail !== undefined) {
-        const shown = [...document.querySelectorAll("nav.crumbs li")].map(textOf);
+        const shown = [...document.querySelectorAll("nav.breadcrumbs li")].map(textOf);
         expect(stepsOf(trail), `on ${name}`).toEqual(shown);
       }
     }

@@ -40,7 +40,7 @@ for (const language of testedLanguages) {
       linkTo(language, "home"),
     ]) {
       const { document } = await visit(shelf);
-      const item = [...document.querySelectorAll(".card, .row")].find(
+      const item = [...document.querySelectorAll(".card, .presented-project")].find(
         (one) => one.querySelector(`h3 a[href="${projectPath}"]`) !== null,
       );
       const pictures = [...(item?.querySelectorAll("img") ?? [])].map((picture) => ({
@@ -67,7 +67,7 @@ for (const language of testedLanguages) {
     const article = linkTo(language, "article", { slug: "istanbul-districts-compared-2026" });
     for (const [shown, place] of [
       [linkTo(language, "our-team"), `#${pictureless.member}`],
-      [linkTo(language, "about-us"), ".faces"],
+      [linkTo(language, "about-us"), ".portraits"],
       [article, ".byline"],
       [article, ".author"],
     ] as const) {

@@ -20,7 +20,7 @@ export function Breadcrumbs({ ancestors = [], current }: BreadcrumbsProps) {
   const t = useTranslations("breadcrumbs");
   const home = { name: t("home"), to: linkTo(locale, "home") };
   return (
-    <nav className="crumbs" aria-label={t("label")}>
+    <nav className="breadcrumbs" aria-label={t("label")}>
       <ol role="list">
         {[home, ...ancestors].map(({ name, to }) => (
           <li key={to}>

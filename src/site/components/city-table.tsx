@@ -81,7 +81,7 @@ function Rows({ group: { country, cities }, counted }: { group: CityGroupView; c
 
 function CountryHeading({ country }: { country: NonNullable<CityGroupView["country"]> }) {
   return (
-    <span className="groupline">
+    <span className="ledger__group-heading">
       <Link to={country.href}>{country.name}</Link>
       <small className="soft">{country.threshold}</small>
     </span>
@@ -102,7 +102,7 @@ function CityRow({ city, counted }: { city: CityRowView; counted: boolean }) {
       </td>
       <td className="n">
         {since && (
-          <span className="sparkcell">
+          <span className="sparkline-cell">
             <Sparkline prices={since.prices} />
             <bdi className="num fold">{since.change}</bdi>
           </span>
@@ -134,7 +134,7 @@ function Sparkline({ prices }: { prices: readonly number[] }) {
   const last = points.at(-1);
   if (last === undefined) return null;
   return (
-    <svg className="spark" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className="sparkline" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className="base" d={`M0 ${height - 0.5}H${width}`} />
       <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
       <circle cx={last.x} cy={last.y} r="3" />

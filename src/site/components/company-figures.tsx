@@ -8,7 +8,7 @@ export function CompanyFigures({ figures: view }: { figures: CompanyFiguresView 
   return (
     <section>
       {image && (
-        <figure className="figband__pic">
+        <figure className="company-figures__picture">
           <Picture picture={image} sizes="max(100vw, 30rem)" alt="" />
         </figure>
       )}

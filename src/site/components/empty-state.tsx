@@ -18,10 +18,10 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className="empty">
-      <div className="empty__c">
+      <div className="empty__chart">
         <CoastDrawing drawing={drawing} eager />
       </div>
-      <div className="empty__b">
+      <div className="empty__body">
         <h2 className={headingSize}>{heading}</h2>
         {text !== undefined && <p className="soft">{text}</p>}
         {children}

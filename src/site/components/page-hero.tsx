@@ -16,8 +16,8 @@ interface PageHeroProps extends Omit<HeroView, "heading"> {
 
 export function PageHero({ breadcrumbs, heading, summary, image, children }: PageHeroProps) {
   return (
-    <section className="chero">
-      <div className="wrap chero__t">
+    <section className="page-hero">
+      <div className="wrap page-hero__text">
         <Breadcrumbs {...breadcrumbs} />
         <div className="head">
           <h1>{heading}</h1>
@@ -28,7 +28,7 @@ export function PageHero({ breadcrumbs, heading, summary, image, children }: Pag
         </div>
       </div>
       {image && (
-        <div className="chero__pic">
+        <div className="page-hero__picture">
           <Picture picture={image} sizes="100vw" eager />
         </div>
       )}

@@ -13,14 +13,14 @@ export function PriceHistoryChart({
 }: PriceHistoryChartProps) {
   return (
     <ol
-      className={`sound ${tall ? "sound--tall" : ""} ${isLong ? "sound--long" : ""}`}
+      className={`price-history ${tall ? "price-history--tall" : ""} ${isLong ? "price-history--long" : ""}`}
       role="list"
       style={{ "--max": highest } as CSSProperties /* a custom property */}
     >
       {points.map(({ year, value, figure }) => (
         <li key={year} style={{ "--v": value } as CSSProperties /* a custom property */}>
-          <span className="sound__y">{year}</span>
-          <span className="sound__v">{figure}</span>
+          <span className="price-history__year">{year}</span>
+          <span className="price-history__value">{figure}</span>
           <i />
         </li>
       ))}

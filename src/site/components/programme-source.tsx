@@ -5,9 +5,9 @@ export function ProgrammeSource({ source }: { source: ProgrammeSourceView }) {
   const t = useTranslations("receipt");
   const { text, isIllustrative, isOld } = source;
   return (
-    <p className="resid__src">
-      {text} {isIllustrative && <span className="receipt__mark">{t("illustrative")}</span>}{" "}
-      {isOld && <span className="receipt__old">{t("outdated")}</span>}
+    <p className="programme-source">
+      {text} {isIllustrative && <span className="receipt__illustrative">{t("illustrative")}</span>}{" "}
+      {isOld && <span className="receipt__outdated">{t("outdated")}</span>}
     </p>
   );
 }

@@ -29,7 +29,7 @@ type CardWidths = Pick<PictureProps, "sizes" | "upTo">;
 export function ProjectCard({ project, ...picture }: ProjectCardProps) {
   return (
     <article className={project.status === "sold" ? "card card--sold" : "card"}>
-      <div className="card__pic">
+      <div className="card__picture">
         <CardPicture project={project} sizes={sizes.card} upTo={1080} {...picture} />
         <TideLine tide={project.tide} />
       </div>
@@ -51,14 +51,14 @@ interface LeadProjectCardProps {
 export function LeadProjectCard({ project, summary, highlights }: LeadProjectCardProps) {
   return (
     <article className={`card card--lead ${project.status === "sold" ? "card--sold" : ""}`}>
-      <div className="card__pic">
+      <div className="card__picture">
         <CardPicture project={project} sizes={sizes.lead} />
         <TideLine tide={project.tide} />
         <TideKey tide={project.tide} />
       </div>
       <div className="card__body">
         <CardName project={project} />
-        <p className="card__say">{summary}</p>
+        <p className="card__summary">{summary}</p>
         {highlights.length > 0 && (
           <ul className="marks" role="list">
             {highlights.map((highlight) => (
@@ -105,7 +105,7 @@ function CardPrice({ project }: { project: ProjectCardView }) {
         </span>
         <Figure parts={parts} />
       </p>
-      <div className="card__acts">
+      <div className="card__actions">
         <SaveToggle list="shortlist" project={project} />
         <SaveToggle list="compare" project={project} />
         <ChatIconButton project={project} />

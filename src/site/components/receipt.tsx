@@ -58,7 +58,8 @@ function Line({ line }: { line: ReceiptLineView }) {
   return (
     <div className={isAdded ? undefined : "beside"}>
       <dt>
-        {name} {isIllustrative && <span className="receipt__mark">{t("illustrative")}</span>}
+        {name}{" "}
+        {isIllustrative && <span className="receipt__illustrative">{t("illustrative")}</span>}
         <small>{charge}</small>
         {notAddedReason !== null && <small>{notAddedReason}</small>}
       </dt>
@@ -93,7 +94,7 @@ function ReceiptFooter({ receipt: { dateNotes, isOutdated, lines } }: { receipt:
       <p>
         <Sentences of={dateNotes} />
       </p>
-      {isOutdated && <p className="receipt__old">{t("outdated")}</p>}
+      {isOutdated && <p className="receipt__outdated">{t("outdated")}</p>}
       {lines.length > 0 && (
         <details>
           <summary>{t("sources")}</summary>
@@ -103,7 +104,7 @@ function ReceiptFooter({ receipt: { dateNotes, isOutdated, lines } }: { receipt:
                 <b>{name}</b>
                 <p>{note}</p>
                 <p>{source}</p>
-                {isOutdated && <p className="receipt__old">{t("outdated")}</p>}
+                {isOutdated && <p className="receipt__outdated">{t("outdated")}</p>}
               </li>
             ))}
           </ul>

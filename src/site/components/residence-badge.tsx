@@ -7,7 +7,7 @@ export function ResidenceBadge({
   badge: ResidenceBadgeView;
 }) {
   return (
-    <span className="rbadge" title={thresholdMargin}>
+    <span className="residence-badge" title={thresholdMargin}>
       <Icon name="stamp" />
       <span aria-hidden={isAnnounced ? undefined : "true"}>{text}</span>{" "}
       <span className="vh">{thresholdMargin}</span>

@@ -14,7 +14,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
     anchor,
   );
   return (
-    <nav className="subnav" aria-label={label}>
+    <nav className="section-nav" aria-label={label}>
       <div className="wrap">
         <ul role="list">
           {sections.map(({ id, name }) => (

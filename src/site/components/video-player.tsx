@@ -27,7 +27,7 @@ export function VideoPlayer({ video, sizes, eager = false }: VideoPlayerProps) {
   if (file === null)
     return <YoutubeVideo poster={posterImage} youtubeId={youtubeId} title={title} />;
   return (
-    <div className="film">
+    <div className="video-player">
       {/* Not the player's own poster, which browsers fetch at once, in one width and format. */}
       {posterImage}
       <video
@@ -80,7 +80,7 @@ interface YoutubeVideoProps {
 function YoutubeVideo({ poster, youtubeId, title }: YoutubeVideoProps) {
   const t = useTranslations("video_player.youtube");
   return (
-    <div className="film film--away">
+    <div className="video-player video-player--external">
       {poster}
       {youtubeId !== null && (
         <details>

@@ -14,7 +14,7 @@ export function ChatButton({ className }: { className: string }) {
   return (
     <ChatLink className={className}>
       <Icon name={leadingChat(locale)} />
-      <span className="lbl">{t("chat")}</span>
+      <span className="btn__label">{t("chat")}</span>
     </ChatLink>
   );
 }
@@ -41,7 +41,7 @@ export function BottomBar() {
   const t = useTranslations("nav");
   const phone = usePhone();
   return (
-    <nav className={phone ? "dock" : "dock dock--short"} aria-label={t("quick")}>
+    <nav className={phone ? "bottom-bar" : "bottom-bar bottom-bar--short"} aria-label={t("quick")}>
       <NavLink to={linkTo(locale, "home")} exact>
         <Icon name="house" />
         {t("home")}

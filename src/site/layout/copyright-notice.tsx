@@ -4,7 +4,7 @@ import type { CompanyContact } from "#site/components/company-context.tsx";
 export function CopyrightNotice({ company, year }: { company: CompanyContact; year: number }) {
   const t = useTranslations("footer");
   return (
-    <p className="foot__rights">
+    <p className="footer__copyright">
       {t.rich("rights", {
         founded: String(company.founded),
         year: String(year),

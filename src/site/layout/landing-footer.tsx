@@ -19,7 +19,7 @@ export function LandingFooter({ year }: LandingFooterView) {
   const { place } = usePageSubject();
   const office = company?.offices.find(({ country }) => country === phoneLineFor(place));
   return (
-    <div className="wrap foot__slim">
+    <div className="wrap footer__slim">
       <Link className="logo" to={linkTo(locale, "home")} aria-label={tLayout("brand_home")}>
         <Logo />
       </Link>

@@ -15,10 +15,10 @@ interface MobileMenuProps {
 export function MobileMenu({ navigation, children }: MobileMenuProps) {
   const t = useTranslations("nav");
   return (
-    <details className="burger" name="nav">
+    <details className="mobile-menu" name="nav">
       <summary className="btn btn--quiet btn--icon">
-        <Icon name="menu" className="burger__open" />
-        <Icon name="x" className="burger__close" />
+        <Icon name="menu" className="mobile-menu__open" />
+        <Icon name="x" className="mobile-menu__close" />
         <span className="vh">{t("menu")}</span>
       </summary>
       <nav className="sheet" aria-label={t("menu")}>
@@ -42,7 +42,7 @@ function SheetMenus({ navigation }: { navigation: MenusData }) {
         <MenuList entries={sale} />
         {sections.map(({ to, title, entries }) => (
           <div key={to}>
-            <p className="menu__h">{title}</p>
+            <p className="menu__heading">{title}</p>
             <MenuList entries={entries} />
           </div>
         ))}
@@ -51,14 +51,14 @@ function SheetMenus({ navigation }: { navigation: MenusData }) {
         <Menu title={t("guides")}>
           {areas.map(({ title, entries }) => (
             <div key={title}>
-              <p className="menu__h">{title}</p>
+              <p className="menu__heading">{title}</p>
               <MenuList entries={entries} />
             </div>
           ))}
         </Menu>
       )}
       {pages.map(({ to, title }) => (
-        <NavLink key={to} to={to} className="sheet__l">
+        <NavLink key={to} to={to} className="sheet__link">
           {title}
         </NavLink>
       ))}

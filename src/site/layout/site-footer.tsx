@@ -16,17 +16,17 @@ export function SiteFooter({ footer, year }: FooterData) {
   const { locale } = useVisitorPreferences();
   const tLayout = useTranslations("layout");
   return (
-    <footer className="foot on-sea">
-      <div className="foot__chart">
+    <footer className="footer on-sea">
+      <div className="footer__chart">
         <CoastDrawing drawing="coast-on-sea" />
       </div>
       <div className="wrap">
-        <div className="foot__grid">
-          <div className="foot__brand stack">
+        <div className="footer__grid">
+          <div className="footer__brand stack">
             <Link className="logo" to={linkTo(locale, "home")} aria-label={tLayout("brand_home")}>
               <Logo />
             </Link>
-            {footer && <p className="lede foot__tagline">{footer.company.tagline}</p>}
+            {footer && <p className="lede footer__tagline">{footer.company.tagline}</p>}
           </div>
           {footer?.content.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -40,7 +40,7 @@ export function SiteFooter({ footer, year }: FooterData) {
         {footer && (
           <>
             <Offices company={footer.company} />
-            <div className="foot__end">
+            <div className="footer__end">
               <CopyrightNotice company={footer.company} year={year} />
               <SocialLinks company={footer.company} />
             </div>
@@ -76,7 +76,7 @@ function SocialLinks({ company: { social } }: { company: CompanyContact }) {
   const { locale } = useVisitorPreferences();
   const blocked: readonly string[] = answerChannels.filter((way) => isBlocked(locale, way));
   return (
-    <ul className="cluster foot__social" role="list">
+    <ul className="cluster footer__social" role="list">
       {networks.map((network) => {
         const address = social[network];
         if (address === undefined || blocked.includes(network)) return null;

@@ -88,19 +88,19 @@ function PropertiesMenu({ navigation }: { navigation: MenusData }) {
   const sections = usePropertySections(navigation);
   const sale = useSaleLinks();
   return (
-    <Menu title={t("properties")} group="nav" className="mega-host">
-      <div className="mega">
-        <div className="wrap mega__in">
+    <Menu title={t("properties")} group="nav" className="mega-menu-host">
+      <div className="mega-menu">
+        <div className="wrap mega-menu__inner">
           {sections.map(({ to, title, entries }) => (
             <div key={to}>
-              <p className="mega__h">
+              <p className="mega-menu__heading">
                 <NavLink to={to}>{title}</NavLink>
               </p>
               {entries.length > 0 && <MenuList entries={entries} />}
             </div>
           ))}
-          <div className="mega__sale">
-            <p className="mega__h">{t("for_sale")}</p>
+          <div className="mega-menu__sale">
+            <p className="mega-menu__heading">{t("for_sale")}</p>
             <MenuList entries={sale} />
           </div>
         </div>
@@ -120,7 +120,7 @@ function GuidesMenu({ navigation }: { navigation: MenusData }) {
       <div className="pop pop--columns">
         {areas.map(({ title, entries }) => (
           <div key={title}>
-            <p className="menu__h">{title}</p>
+            <p className="menu__heading">{title}</p>
             <MenuList entries={entries} />
           </div>
         ))}
@@ -153,13 +153,13 @@ function SearchMenu() {
   }
 
   return (
-    <details className="seeker" name="nav" ref={menu}>
+    <details className="header-search" name="nav" ref={menu}>
       <summary className="btn btn--quiet btn--icon" onClick={open}>
-        <Icon name="search" className="seeker__open" />
-        <Icon name="x" className="seeker__close" />
+        <Icon name="search" className="header-search__open" />
+        <Icon name="x" className="header-search__close" />
         <span className="vh">{t("open")}</span>
       </summary>
-      <div className="seeker__panel">
+      <div className="header-search__panel">
         <div className="wrap">
           <SearchForm label={t("label")} field={field} examples onSubmitted={close} />
         </div>

@@ -112,18 +112,18 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <main id="main">
-        <section className={version === null ? "lp" : "lp lp--asks"}>
+        <section className={version === null ? "landing" : "landing landing--with-form"}>
           {picture && (
-            <div className="lp__pic">
+            <div className="landing__picture">
               <LandingPicture picture={picture} />
             </div>
           )}
-          <div className="wrap lp__w">
-            <div className="lp__t on-sea">
+          <div className="wrap landing__wrap">
+            <div className="landing__text on-sea">
               <LandingIntro {...words} />
             </div>
             {version !== null && (
-              <section className="lp__f" id="ask" tabIndex={-1}>
+              <section className="landing__form" id="ask" tabIndex={-1}>
                 <LandingFormIntro />
                 <EnquiryForm kind="contact" privacyVersion={version} />
               </section>
@@ -133,7 +133,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         <LandingBody view={view} />
       </main>
       <LandingPriceBar {...bar} />
-      <footer className="foot on-sea">
+      <footer className="footer on-sea">
         <LandingFooter {...footer} />
       </footer>
     </>

@@ -60,9 +60,9 @@ export default function QuestionnairePage({ loaderData }: Route.ComponentProps) 
   useEffect(() => saveQuestionnaire(state, content.types), [state, content]);
   return (
     <main id="main">
-      <section className="quiz-page wrap">
+      <section className="questionnaire-page wrap">
         <Breadcrumbs current={t("title")} />
-        <div className={state.step === "result" ? undefined : "quiz-page__cols"}>
+        <div className={state.step === "result" ? undefined : "questionnaire-page__columns"}>
           <Questionnaire
             key={state.step}
             state={state}
@@ -80,7 +80,7 @@ export default function QuestionnairePage({ loaderData }: Route.ComponentProps) 
             heading={{ level: "h1", id: "question" }}
           />
           {state.step !== "result" && (
-            <div className="quiz-page__sea">
+            <div className="questionnaire-page__sea">
               <CoastDrawing drawing="coast" />
             </div>
           )}

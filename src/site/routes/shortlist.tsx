@@ -77,7 +77,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   return (
     <main id="main">
-      <section className="wrap section section--flush kept-page">
+      <section className="wrap section section--flush shortlist-page">
         <Shortlist
           homes={parseSavedList(query, "shortlist")}
           order={parseSavedListOrder(query)}

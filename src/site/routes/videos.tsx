@@ -66,7 +66,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function Videos({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="main" className="films wrap">
+    <main id="main" className="videos wrap">
       <VideosPage {...loaderData.view} />
     </main>
   );

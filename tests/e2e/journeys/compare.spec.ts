@@ -11,7 +11,7 @@ test(
     await page.goto(linkTo(language, "listing", { country: "uae" }));
     const cards = page.getByRole("article");
     const scales = (card: Locator) =>
-      card.locator(".card__acts").getByRole("button", { name: /.+/ }).nth(1);
+      card.locator(".card__actions").getByRole("button", { name: /.+/ }).nth(1);
     const names = await cards.locator("h3").allTextContents();
     const tray = page.getByRole("complementary", { name: texts("compare.tray.label") });
     await scales(cards.nth(0)).click();

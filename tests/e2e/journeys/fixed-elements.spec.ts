@@ -95,7 +95,7 @@ async function bottomOf(element: Locator): Promise<number> {
 
 /** Runs in the page: footer texts covered by fixed elements. */
 function coveredTexts(): string[] {
-  const fixed = [...document.querySelectorAll(".dock, .pricebar, .tray, .fab")]
+  const fixed = [...document.querySelectorAll(".bottom-bar, .price-bar, .compare-tray, .fab")]
     .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect());
   const walker = document.createTreeWalker(
@@ -144,7 +144,9 @@ function coveredControls(): string[] {
     const { left, top, width, height } = stop.getBoundingClientRect();
     if (width < 2 || height < 2) continue; // visually hidden
     const above = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 24));
-    const cover = above?.closest(".dock, .pricebar, .tray, .fab, .bar, .subnav");
+    const cover = above?.closest(
+      ".bottom-bar, .price-bar, .compare-tray, .fab, .bar, .section-nav",
+    );
     if (cover && !cover.contains(stop)) {
       covered.push(`${stop.outerHTML.slice(0, 90)} behind ${cover.className}`);
     }

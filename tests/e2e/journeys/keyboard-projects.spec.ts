@@ -1,4 +1,3 @@
-/** Keyboard versions of the other journeys: each begins with Tab and uses no pointer. */
 import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { isolate } from "#i18n/isolate.ts";
@@ -64,7 +63,7 @@ test(
       .getByRole("link", { name: texts("saved_projects.shortlist_count", { count: 2 }) });
     await tabTo(page, way);
     await keyboard.press("Enter");
-    const kept = main.locator(".kept").getByRole("heading");
+    const kept = main.locator(".shortlist-row").getByRole("heading");
     await expect(kept).toHaveText([first, second]);
     await tabTo(
       page,
@@ -249,7 +248,7 @@ test(
     const { keyboard } = page;
     const main = page.getByRole("main");
     await openHydrated(page, linkTo(language, "listing", { country: "properties" }));
-    const found = main.locator(".results").getByRole("status");
+    const found = main.locator(".results-summary").getByRole("status");
     const region = await found.elementHandle();
     for (const order of ["price", "price_falling"] as const) {
       await tabTo(page, main.getByRole("combobox", { name: texts("listing.sort.label") }));
@@ -287,7 +286,7 @@ test("filters are taken off one by one and all at once, and what was found has t
   const { keyboard } = page;
   const turkey = linkTo(language, "listing", { country: "turkey" });
   const active = page.getByRole("list", { name: texts("listing.applied_filters") });
-  const found = page.locator(".results").getByRole("status");
+  const found = page.locator(".results-summary").getByRole("status");
   const sort = page.getByRole("combobox", { name: texts("listing.sort.label") });
   for (const [query, chips] of [
     ["?status=ready", 1],

@@ -90,7 +90,7 @@ test(
     await openHydrated(page, linkTo(language, "listing", { country: "properties" }));
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const held = await holdResponses(page);
-    const pale = page.locator(".found[aria-busy=true]");
+    const pale = page.locator(".listing-results[aria-busy=true]");
     const paleButtons = page.locator(".filters button[type=submit][aria-busy=true]");
     const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
     await order.selectOption("price");

@@ -82,7 +82,7 @@ test(
     await page.locator("a.skip").evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(/#main$/);
     await expect(order).toHaveValue("newest");
-    await expect(page.locator(".found[aria-busy]")).toHaveCount(0);
+    await expect(page.locator(".listing-results[aria-busy]")).toHaveCount(0);
     held.release();
   },
 );
@@ -115,7 +115,7 @@ test("a choice is told with the number of homes that it leaves, in the place tha
 }) => {
   const listing = linkTo(language, "listing", { country: "properties" });
   await openHydrated(page, listing);
-  const count = page.locator(".results").getByRole("status");
+  const count = page.locator(".results-summary").getByRole("status");
   const region = await count.elementHandle();
   const filters = await openFilter({ page, texts, isNarrow }, texts("listing.filters.more"));
   for (const [choice, query] of [

@@ -204,7 +204,7 @@ test("the fifty-first project is refused with a reason, and an enquiry carries t
   await announcement(page)
     .getByRole("link", { name: texts("saved_projects.notice.open") })
     .click();
-  await expect(page.getByRole("main").locator(".kept")).toHaveCount(limit);
+  await expect(page.getByRole("main").locator(".shortlist-row")).toHaveCount(limit);
   await page.getByRole("link", { name: texts("shortlist.ask", { count: known.length }) }).click();
   await expect(page.getByRole("dialog").locator("[name=message]")).toHaveValue(
     texts("shortlist.ask_text", { homes: formatsFor(language).list(known) }),
@@ -215,7 +215,7 @@ test("the fifty-first project is refused with a reason, and an enquiry carries t
 async function expectAboveTray(page: Page): Promise<void> {
   const [note, tray] = await Promise.all([
     announcement(page).boundingBox(),
-    page.locator(".tray").boundingBox(),
+    page.locator(".compare-tray").boundingBox(),
   ]);
   if (!note || !tray) throw new Error("Both stand there");
   expect(note.y).toBeGreaterThan(tray.y / 2);
@@ -224,7 +224,7 @@ async function expectAboveTray(page: Page): Promise<void> {
 
 /** The status message: under the header, on phones at the bottom. */
 function announcement(page: Page): Locator {
-  return page.locator(".kept-note");
+  return page.locator(".save-notice");
 }
 
 function names(page: Page): Locator {

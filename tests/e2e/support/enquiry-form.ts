@@ -43,9 +43,9 @@ export async function expectFieldErrors(
     const told = errorText(field as EnquiryField, fault, inForm); // the keys of `faults`
     await expect(faulty, field).toHaveAttribute("aria-invalid", "true");
     await expect(faulty, field).toHaveAccessibleDescription(startsWithPattern(told));
-    await expect(form.locator(".err", { hasText: told }).first(), field).toBeAttached();
+    await expect(form.locator(".field-error", { hasText: told }).first(), field).toBeAttached();
   }
-  await expect(form.locator(".err")).toHaveCount(Object.keys(faults).length);
+  await expect(form.locator(".field-error")).toHaveCount(Object.keys(faults).length);
 }
 
 /** A hint may follow it. */

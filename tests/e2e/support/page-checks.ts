@@ -35,7 +35,7 @@ export function coveredByBars(page: Page): Promise<number> {
 /** Breadcrumbs with a separator after them, which could end a line by itself. */
 export function trailingSeparators(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll(".crumbs li")]
+    [...document.querySelectorAll(".breadcrumbs li")]
       .filter((step) => getComputedStyle(step, "::after").content !== "none")
       .map((step) => step.outerHTML.slice(0, 200)),
   );
@@ -44,7 +44,11 @@ export function trailingSeparators(page: Page): Promise<string[]> {
 /** Links under 24 px that are alone on their line in tables, fact lists and breadcrumbs. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(":is(td, th, dd, .crumbs, .foot__slim) a[href]")]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        ":is(td, th, dd, .breadcrumbs, .footer__slim) a[href]",
+      ),
+    ]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect();

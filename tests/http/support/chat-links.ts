@@ -13,7 +13,7 @@ export function chatTargetOf(way: Element | undefined): { account: string; text:
   if (way !== undefined && panel !== null) {
     return {
       account: "",
-      text: textOf(onlyIn(way.ownerDocument, `#${panel} .wechat-panel__quote .tap-all`)),
+      text: textOf(onlyIn(way.ownerDocument, `#${panel} .wechat-panel__quote .select-all`)),
     };
   }
   const { pathname, searchParams } = new URL(way?.getAttribute("href") ?? "");

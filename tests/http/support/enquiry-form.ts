@@ -27,7 +27,7 @@ export function expectFieldErrors(
 ): void {
   const inForm = ((key: FieldFault, values?: { field: EnquiryField }) =>
     texts(`enquiry.fault.${key}`, values)) as ErrorTexts; // as far as it is used
-  const errors = [...form.querySelectorAll(".err")].map(textOf);
+  const errors = [...form.querySelectorAll(".field-error")].map(textOf);
   for (const [field, fault] of Object.entries(faults)) {
     const faulty = control(form, field as EnquiryField); // the keys of `faults`
     const told = errorText(field as EnquiryField, fault, inForm); // the keys of `faults`

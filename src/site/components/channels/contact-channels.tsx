@@ -76,6 +76,6 @@ function ChannelLink({
       );
     case "wechat":
       if (leadingChat(locale) === channel) return <WechatAccount account={company.wechatId} />;
-      return <bdi className="ltr tap-all">{company.wechatId}</bdi>;
+      return <bdi className="ltr select-all">{company.wechatId}</bdi>;
   }
 }

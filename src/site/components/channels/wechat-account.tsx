@@ -22,7 +22,7 @@ export function WechatAccount({ account }: { account: string }) {
       <div className="wechat__id">
         <p>
           <span className="soft">{t("id")}</span>
-          <bdi className="ltr tap-all">{account}</bdi>
+          <bdi className="ltr select-all">{account}</bdi>
         </p>
         <CopyAccount account={account} />
       </div>
@@ -45,7 +45,7 @@ function CopyAccount({ account }: { account: string }) {
       >
         {t("copy")}
       </button>
-      <p className="wechat__said" role="status">
+      <p className="wechat__status" role="status">
         {outcome === "copied" && t("copied")}
         {outcome === "uncopied" && t("copy_failed")}
       </p>

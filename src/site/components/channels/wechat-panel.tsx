@@ -24,7 +24,7 @@ export function WechatPanel() {
       aria-labelledby={`${wechatPanelId}-name`}
     >
       <button
-        className="act wechat-panel__x"
+        className="act wechat-panel__close"
         type="button"
         popoverTarget={wechatPanelId}
         popoverTargetAction="hide"
@@ -39,7 +39,7 @@ export function WechatPanel() {
       <WechatAccount account={company.wechatId} />
       <p className="wechat-panel__quote">
         <span className="soft">{t("message")}</span>
-        <span className="tap-all">{quote ?? text}</span>
+        <span className="select-all">{quote ?? text}</span>
       </p>
       <p>
         {t.rich("call", {

@@ -37,7 +37,7 @@ export function Offices({ heading, offices, note }: OfficesProps) {
           <h2>{heading ?? t("heading")}</h2>
           {note !== null && <div dangerouslySetInnerHTML={{ __html: note }} />}
         </div>
-        <div className="harbours">
+        <div className="office-cards">
           {offices.map((office) => (
             <OneOffice key={office.city.slug} office={office} />
           ))}
@@ -57,14 +57,14 @@ function OneOffice({ office }: { office: OfficeWithChart }) {
   const coordinates = formatCoordinates(center);
   const line = whatsappLineFor({ country, city: city.slug });
   return (
-    <article className="harbour">
+    <article className="office-card">
       {chart && (
-        <div className="harbour__chart">
+        <div className="office-card__chart">
           <PlaceChart view={chart} label={t("chart", { city: city.name, coordinates })} />
         </div>
       )}
-      <div className="harbour__text">
-        <p className="harbour__at">
+      <div className="office-card__text">
+        <p className="office-card__coordinates">
           <bdi className="ltr num">{coordinates}</bdi>
         </p>
         <h3>{city.name}</h3>
@@ -123,7 +123,9 @@ function OfficeHours({ office }: { office: Office }) {
           </div>
         ))}
       </dl>
-      <div className="harbour__now">{clock && <OpenNow office={office} clock={clock} />}</div>
+      <div className="office-card__status">
+        {clock && <OpenNow office={office} clock={clock} />}
+      </div>
     </>
   );
 }
@@ -146,7 +148,7 @@ function VisitorHours({ office, hours: { opens, closes }, clock }: VisitorHoursP
 function OpenNow({ office, clock }: { office: Office; clock: VisitorClock }) {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("contact.office");
-  if (isOpenAt(office, clock.now)) return <span className="harbour__open">{t("open")}</span>;
+  if (isOpenAt(office, clock.now)) return <span className="office-card__open">{t("open")}</span>;
   const opening = nextOpening(office, clock.now);
   if (opening === null) return t("closed");
   return t("opens", { moment: formatMoment(locale, new Date(opening), clock.timeZone) });

@@ -10,7 +10,7 @@ export function PlaceChart({ view, label }: { view: ChartView; label: string }) 
   const { chart, width, height, viewBox, align, pin, labels } = view;
   return (
     <svg
-      className="placechart"
+      className="place-chart"
       viewBox={viewBox}
       preserveAspectRatio={`${align} slice`}
       role="img"

@@ -16,8 +16,8 @@ export function EmptyUnlessSaved({ list, children }: EmptyUnlessSavedProps) {
   const isHydrated = useHydrated();
   const hasSaved = useSavedProjects(list).length > 0;
   return (
-    <div className={isHydrated && !hasSaved ? undefined : "kept-awaited"}>
-      <div className="kept-wait" role="progressbar" aria-label={t("loading")}>
+    <div className={isHydrated && !hasSaved ? undefined : "saved-pending"}>
+      <div className="saved-skeleton" role="progressbar" aria-label={t("loading")}>
         <div />
         <div />
       </div>

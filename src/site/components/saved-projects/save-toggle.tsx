@@ -49,10 +49,10 @@ function ToggleLabels({ list, name }: { list: SavedListName; name: string }) {
   const t = useTranslations("saved_projects");
   return (
     <>
-      <span className="keep__free">
+      <span className="save-toggle__off">
         {list === "shortlist" ? t("save_label") : t("compare_label")}
       </span>
-      <span className="keep__kept">
+      <span className="save-toggle__on">
         {list === "shortlist" ? t("saved_label") : t("compared_label")}
       </span>
       <span className="vh">{` ${name}`}</span>

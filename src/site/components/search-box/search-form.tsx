@@ -54,13 +54,13 @@ export function SearchForm(props: SearchFormProps) {
 
   return (
     <Form
-      className="seek"
+      className="search-box"
       role="search"
       aria-label={label}
       action={linkTo(locale, "listing", { country: "properties" })}
       onSubmit={(event) => void send(event)}
     >
-      <div className="seek__row">
+      <div className="search-box__row">
         <Icon name="search" />
         <label className="vh" htmlFor={id}>
           {t("field")}
@@ -69,7 +69,7 @@ export function SearchForm(props: SearchFormProps) {
           key={query}
           ref={field}
           id={id}
-          className="seek__input"
+          className="search-box__input"
           type="search"
           name="query"
           dir="auto"
@@ -95,7 +95,7 @@ export function SearchForm(props: SearchFormProps) {
         </button>
       </div>
       {isOffline && (
-        <p className="seek__alert" role="alert">
+        <p className="search-box__alert" role="alert">
           {t("offline")}
         </p>
       )}

@@ -126,8 +126,8 @@ function SearchExamples() {
   const results = linkTo(locale, "listing", { country: "properties" });
   const texts = [t("budget"), t("view"), t("citizenship"), t("place")];
   return (
-    <div className="examples">
-      <span className="examples__label">{t("label")}</span>
+    <div className="search-examples">
+      <span className="search-examples__label">{t("label")}</span>
       <ul role="list" aria-label={t("label")}>
         {texts.map((text) => (
           <li key={text}>

@@ -60,7 +60,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const option = (index: number) => ({
     id: optionId(index),
-    className: "seek__option",
+    className: "search-box__option",
     role: "option",
     tabIndex: -1,
     "aria-selected": index === active,
@@ -72,7 +72,7 @@ export function SuggestionList(props: SuggestionListProps) {
   });
   return (
     <div
-      className="seek__list"
+      className="search-box__list"
       id={id}
       role="listbox"
       tabIndex={-1}
@@ -81,8 +81,8 @@ export function SuggestionList(props: SuggestionListProps) {
       onMouseLeave={() => onHover(null)}
     >
       {groups.map(({ kind, first, suggestions }) => (
-        <div key={kind} className="seek__group" role="group" aria-label={names[kind]}>
-          <span className="seek__kind" aria-hidden="true">
+        <div key={kind} className="search-box__group" role="group" aria-label={names[kind]}>
+          <span className="search-box__kind" aria-hidden="true">
             {names[kind]}
           </span>
           {suggestions.map((suggestion, index) => (
@@ -97,7 +97,7 @@ export function SuggestionList(props: SuggestionListProps) {
         </div>
       ))}
       <Link to={resultsLink(locale, query)} {...option(count)}>
-        <span className="seek__all">
+        <span className="search-box__all">
           <Icon name="search" />
           <span>
             {t.rich("all_results", {
@@ -117,16 +117,18 @@ function Row({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   const where = useSuggestionPlace(suggestion);
   return (
     <>
-      <span className="seek__name">
+      <span className="search-box__name">
         <bdi>
           {before}
           {part !== "" && <mark>{part}</mark>}
           {after}
         </bdi>
-        {where !== "" && <span className="seek__where">{where}</span>}
+        {where !== "" && <span className="search-box__place">{where}</span>}
       </span>
       {suggestion.projects !== null && (
-        <span className="seek__count num">{t("projects", { count: suggestion.projects })}</span>
+        <span className="search-box__count num">
+          {t("projects", { count: suggestion.projects })}
+        </span>
       )}
     </>
   );

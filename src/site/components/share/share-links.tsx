@@ -20,8 +20,8 @@ export interface ShareProps {
 }
 
 const unseen = { visibility: "hidden" } as const;
-const awaited = { className: "share__awaited", style: unseen };
-const awaitedApps = { className: "share__awaited share__awaited--apps", style: unseen };
+const awaited = { className: "share__pending", style: unseen };
+const awaitedApps = { className: "share__pending share__pending--native", style: unseen };
 
 /** Buttons that need script have their room reserved and appear after hydration. */
 export function ShareLinks({ heading, title, address, inMenu = false }: ShareProps) {
@@ -46,7 +46,7 @@ export function ShareLinks({ heading, title, address, inMenu = false }: SharePro
           const { icon, name, href } = ways[channel];
           return (
             <li key={channel}>
-              <a className="share__way" href={href}>
+              <a className="share__link" href={href}>
                 <Icon name={icon} />
                 {name}
               </a>
@@ -54,7 +54,7 @@ export function ShareLinks({ heading, title, address, inMenu = false }: SharePro
           );
         })}
         <li {...(canShare === null && awaited)}>
-          <button className="share__way" type="button" onClick={copy}>
+          <button className="share__link" type="button" onClick={copy}>
             <Icon name={leadingChat(locale) === "wechat" ? "wechat" : "link"} />
             {t("copy")}
           </button>
@@ -62,7 +62,7 @@ export function ShareLinks({ heading, title, address, inMenu = false }: SharePro
         {!inMenu && (
           <li {...(canShare !== true && awaitedApps)}>
             <button
-              className="share__way"
+              className="share__link"
               type="button"
               onClick={() => void shareNatively(title, address)}
             >
@@ -72,7 +72,7 @@ export function ShareLinks({ heading, title, address, inMenu = false }: SharePro
           </li>
         )}
       </ul>
-      <div className="share__said" role="status">
+      <div className="share__status" role="status">
         {outcome === "copied" && t("copied")}
         {outcome === "uncopied" &&
           t.rich("copy_failed", { address, link: (link) => <bdi className="ltr">{link}</bdi> })}

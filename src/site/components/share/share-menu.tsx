@@ -38,7 +38,7 @@ export function ShareMenu(shared: Omit<ShareProps, "inMenu">) {
         <Icon name="share" />
         {t("button")}
       </button>
-      <div ref={menu} className="share-pop" id={menuId} popover="auto" onBlur={closeBehind}>
+      <div ref={menu} className="share-menu" id={menuId} popover="auto" onBlur={closeBehind}>
         <ShareLinks {...shared} inMenu />
       </div>
     </>

@@ -25,8 +25,12 @@ test("fields of ours are read, the first value of each, and nothing else", async
 });
 
 test("a filled hidden field marks a bot", async () => {
-  expect(await sent(new URLSearchParams({ topic_line: "x" }))).toMatchObject({ isHoneypotFilled: true });
-  expect(await sent(new URLSearchParams({ topic_line: "" }))).toMatchObject({ isHoneypotFilled: false });
+  expect(await sent(new URLSearchParams({ topic_line: "x" }))).toMatchObject({
+    isHoneypotFilled: true,
+  });
+  expect(await sent(new URLSearchParams({ topic_line: "" }))).toMatchObject({
+    isHoneypotFilled: false,
+  });
 });
 
 test.each([
@@ -35,7 +39,10 @@ test.each([
   ["name=Amina", "multipart/form-data"],
   ["%zz=%%%", "application/x-www-form-urlencoded"],
 ])("a body that is no form parses as an empty one: %s as %s", async (body, type) => {
-  expect(await sent(body, { "Content-Type": type })).toMatchObject({ texts: {}, isHoneypotFilled: false });
+  expect(await sent(body, { "Content-Type": type })).toMatchObject({
+    texts: {},
+    isHoneypotFilled: false,
+  });
 });
 
 test("the button of a language asks for the form in it", async () => {

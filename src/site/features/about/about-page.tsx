@@ -123,7 +123,7 @@ function People({ people: { heading, text, departments } }: { people: PeopleView
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <div className="faces">
+        <div className="portraits">
           {members.map((member) => (
             <Portrait key={member.slug} member={member} sizes="(min-width: 64rem) 6rem, 14vw" />
           ))}
@@ -138,7 +138,7 @@ function People({ people: { heading, text, departments } }: { people: PeopleView
             </div>
           ))}
         </dl>
-        <div className="cluster faces__ways">
+        <div className="cluster portraits__links">
           <ContactLink className="btn">{nav("ask")}</ContactLink>
           <Link className="go" to={linkTo(locale, "our-team")}>
             {t("team")}
@@ -179,7 +179,7 @@ function Values({ section: { heading, body, image, items } }: { section: PageSec
         </div>
         <div className="grid grid--6-5">
           {items.length > 0 && (
-            <dl className="rules">
+            <dl className="values-list">
               {items.map(({ heading: rule, text }) => (
                 <div key={rule}>
                   <dt>{rule}</dt>

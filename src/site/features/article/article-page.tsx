@@ -103,7 +103,7 @@ function ArticleHead({ post }: { post: ArticlePost }) {
         <p className="lede">{excerpt}</p>
         <Byline post={post} />
       </header>
-      <div className="chero__pic">
+      <div className="page-hero__picture">
         <Picture picture={image} sizes="100vw" eager />
       </div>
     </>
@@ -180,7 +180,7 @@ function ArticleQuestion({ title, country }: ArticleQuestionProps) {
         <ContactLink className="btn">{t("form")}</ContactLink>
         <LabelledChatLink className="btn btn--line" message={question} />
       </div>
-      <div className="cluster more-ways">
+      <div className="cluster secondary-links">
         <SecondaryContactLinks className="go" message={question} />
       </div>
     </section>

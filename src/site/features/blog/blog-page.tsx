@@ -69,7 +69,7 @@ function CategoryLinks({ categories, current }: CategoryLinksProps) {
   const t = useTranslations("blog");
   if (categories.length === 0) return null;
   return (
-    <nav className="blog__kinds" aria-label={t("categories")}>
+    <nav className="blog__categories" aria-label={t("categories")}>
       <ul className="cluster" role="list">
         {categories.map(({ slug, name, href, posts, count }) => (
           <li key={slug}>

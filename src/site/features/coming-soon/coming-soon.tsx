@@ -28,15 +28,15 @@ export function ComingSoon({ heading, text, notify, form }: ComingSoonProps) {
       <Breadcrumbs current={t("label")} />
       <div className="section--tight">
         <div className="empty empty--tall">
-          <div className="empty__c">
+          <div className="empty__chart">
             <CoastDrawing drawing="coast" eager />
           </div>
-          <div className="empty__b soon">
+          <div className="empty__body coming-soon">
             <p className="soft">{t("label")}</p>
             <h1>{heading}</h1>
             <p className="soft">{text}</p>
             {notify && form !== null && (
-              <section className="soon__notice">
+              <section className="coming-soon__notice">
                 <h2 className="h-4">{notify.heading}</h2>
                 <div className="soft" dangerouslySetInnerHTML={{ __html: notify.bodyHtml }} />
                 {form}
@@ -57,7 +57,7 @@ function OtherLinks() {
   const company = useCompany();
   const phone = usePhone();
   return (
-    <ul className="soon__ways" role="list">
+    <ul className="coming-soon__links" role="list">
       <li>
         <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
           {nav("all_properties")}

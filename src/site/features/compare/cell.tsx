@@ -55,7 +55,7 @@ export function Cell({ content, best }: CellProps) {
         <>
           <bdi className="num">{content.share}</bdi>
           {content.amount !== null && (
-            <span className="cmp__paid">
+            <span className="comparison__payment">
               <Amount amount={content.amount} />
             </span>
           )}
@@ -77,7 +77,7 @@ export function Cell({ content, best }: CellProps) {
     case "threshold":
       return (
         <>
-          <span className="cmp__badge">
+          <span className="comparison__badge">
             <Icon name="stamp" />
             <span>
               {content.text}

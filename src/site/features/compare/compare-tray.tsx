@@ -43,15 +43,15 @@ export function CompareTray() {
       {homes.length > 0 && (
         <>
           <button className="btn btn--quiet" type="button" onClick={clear}>
-            <Icon name="x" className="tray__x" />
-            <span className="tray__word">{t("clear")}</span>
+            <Icon name="x" className="compare-tray__clear" />
+            <span className="compare-tray__word">{t("clear")}</span>
           </button>
           <Link className="btn" to={linkTo(locale, "compare", { homes })}>
             <Icon name="scale" />
-            <bdi className="tray__count num" aria-hidden="true">
+            <bdi className="compare-tray__count num" aria-hidden="true">
               {homes.length}
             </bdi>
-            <span className="tray__word">{t("go", { count: homes.length })}</span>
+            <span className="compare-tray__word">{t("go", { count: homes.length })}</span>
           </Link>
         </>
       )}
@@ -61,5 +61,5 @@ export function CompareTray() {
 
 function trayClass(count: number, isFull: boolean): string {
   if (count === 0) return "vh";
-  return isFull ? "tray tray--full" : "tray";
+  return isFull ? "compare-tray compare-tray--full" : "compare-tray";
 }

@@ -16,10 +16,10 @@ export function ComparisonActions({ hasEqualRows, requested }: ComparisonActions
   const { locale } = useVisitorPreferences();
   const t = useTranslations("compare");
   return (
-    <div className="cmp-acts">
+    <div className="comparison-actions">
       {hasEqualRows && (
-        <label className="cmp-acts__switch">
-          <input type="checkbox" className="cmp-only" /> {t("only_differences")}
+        <label className="comparison-actions__switch">
+          <input type="checkbox" className="differences-only" /> {t("only_differences")}
         </label>
       )}
       {hasEqualRows && <small className="soft">{t("marked")}</small>}
@@ -29,7 +29,7 @@ export function ComparisonActions({ hasEqualRows, requested }: ComparisonActions
           <Icon name="plus" />
         </Link>
       )}
-      <button className="go cmp-acts__print" type="button" onClick={() => window.print()}>
+      <button className="go comparison-actions__print" type="button" onClick={() => window.print()}>
         {t("print")}
       </button>
     </div>

@@ -24,12 +24,15 @@ export function Comparison({ view, requested }: ComparisonProps) {
   const { homes, groups, names } = view;
   const columns = { "--homes": homes.length } as CSSProperties; // custom properties are not in React's CSSProperties
   return (
-    <table className={homes.length > 2 ? "cmp cmp--many" : "cmp"} style={columns}>
+    <table
+      className={homes.length > 2 ? "comparison comparison--many" : "comparison"}
+      style={columns}
+    >
       <caption className="vh">{t("table", { names })}</caption>
       <ProjectHeads homes={homes} requested={requested} />
       {groups.map(({ name, rows }) => (
         <tbody key={name}>
-          <tr className="cmp__group">
+          <tr className="comparison__group">
             <th scope="rowgroup" colSpan={homes.length + 1}>
               {name}
             </th>
@@ -50,24 +53,24 @@ export function Comparison({ view, requested }: ComparisonProps) {
 function Row({ row, homes }: { row: RowView; homes: readonly HomeView[] }) {
   const t = useTranslations("compare");
   const { name, differs, cells } = row;
-  const alike = homes.length > 1 ? "cmp__same" : undefined;
+  const alike = homes.length > 1 ? "comparison__same" : undefined;
   return (
-    <tr className={differs ? "cmp__differs" : alike} data-row={row.key}>
+    <tr className={differs ? "comparison__differs" : alike} data-row={row.key}>
       <th scope="row">
         {name} {differs && <span className="vh">{t("differs")}</span>}
       </th>
       {homes.map((home, index) => {
         const cell = cells[index];
         return (
-          <td key={home.ref} className={home.status === "sold" ? "cmp__sold" : undefined}>
-            <span className="cmp__who" aria-hidden="true">
+          <td key={home.ref} className={home.status === "sold" ? "comparison__sold" : undefined}>
+            <span className="comparison__project" aria-hidden="true">
               <bdi>{home.name}</bdi>
             </span>
             {cell && (
               <div>
                 <Cell
                   content={cell.content}
-                  best={cell.best !== null && <b className="cmp__best">{cell.best}</b>}
+                  best={cell.best !== null && <b className="comparison__best">{cell.best}</b>}
                 />
               </div>
             )}
@@ -81,7 +84,7 @@ function Row({ row, homes }: { row: RowView; homes: readonly HomeView[] }) {
 /** A row in which no home has a value, such as a payment that no plan asks for. */
 function EmptyRow({ text, columns }: { text: string; columns: number }) {
   return (
-    <tr className="cmp__same cmp__none">
+    <tr className="comparison__same comparison__none">
       <td colSpan={columns}>{text}</td>
     </tr>
   );
@@ -108,7 +111,7 @@ function ProjectHeads({ homes, requested }: ProjectHeadsProps) {
           </td>
         ))}
       </tr>
-      <tr className="cmp__names">
+      <tr className="comparison__names">
         <td aria-hidden="true" />
         {homes.map((home) => (
           <th key={home.ref} scope="col">
@@ -116,7 +119,7 @@ function ProjectHeads({ homes, requested }: ProjectHeadsProps) {
           </th>
         ))}
       </tr>
-      <tr className="cmp__refs">
+      <tr className="comparison__references">
         <td aria-hidden="true" />
         {homes.map((home) => (
           <td key={home.ref}>
@@ -143,7 +146,13 @@ interface ProjectCoverProps {
 function ProjectCover({ home, sizes, eager }: ProjectCoverProps) {
   return (
     <>
-      <div className={home.status === "sold" ? "cmp__pic cmp__pic--sold" : "cmp__pic"}>
+      <div
+        className={
+          home.status === "sold"
+            ? "comparison__picture comparison__picture--sold"
+            : "comparison__picture"
+        }
+      >
         <Cover cover={home.cover} sizes={sizes} eager={eager} />
         <StatusTag status={home.status} />
       </div>

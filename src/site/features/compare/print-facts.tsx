@@ -19,7 +19,7 @@ export function PrintFacts({ references, today, url }: PrintFactsProps) {
   const { currency } = useVisitorPreferences();
   const company = useCompany();
   return (
-    <div className="cmp-paper">
+    <div className="print-facts">
       <p>
         <Sentences
           of={[

@@ -27,7 +27,7 @@ export function RemoveLink({ reference, requested, label }: RemoveLinkProps) {
 
   return (
     <Link
-      className="cmp__remove"
+      className="comparison__remove"
       to={linkTo(locale, "compare", { homes })}
       aria-label={label}
       onClick={removeFromDevice}

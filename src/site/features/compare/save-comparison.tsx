@@ -16,7 +16,7 @@ export function SaveComparison({ asked }: { asked: readonly string[] }) {
   const isOwn = kept.length === asked.length && kept.every((ref) => asked.includes(ref));
   if (isKnown && (denied || isOwn)) return null;
   return (
-    <p className="cmp-keep soft soft--small">
+    <p className="save-comparison soft soft--small">
       <Sentences
         of={[
           kept.length > 0 && t("not_saved_here"),

@@ -27,7 +27,7 @@ export function ContactAdviser({ heading, text, chat, children }: ContactAdviser
             <LabelledChatLink className="btn btn--lg" message={question} />
             <ContactLink className="btn btn--line btn--lg">{t("contact")}</ContactLink>
           </div>
-          <div className="cluster more-ways more-ways--below">
+          <div className="cluster secondary-links secondary-links--below">
             <SecondaryContactLinks className="go" message={question} />
           </div>
           {children}

@@ -61,12 +61,12 @@ export function DeveloperList({ developers, paging }: DeveloperListView) {
 function DeveloperTable({ developers }: Pick<DeveloperListView, "developers">) {
   const t = useTranslations("developers");
   return (
-    <table className="ledger ledger--fold devs">
+    <table className="ledger ledger--fold developer-table">
       <caption className="vh">{t("caption")}</caption>
       <thead>
         <tr>
           <th scope="col">{t("column.developer")}</th>
-          <th scope="col" className="devs__say">
+          <th scope="col" className="developer-table__about">
             {t("column.about")}
           </th>
           <th scope="col" className="fold">
@@ -100,18 +100,18 @@ function DeveloperRow({ developer }: { developer: DeveloperRowView }) {
   return (
     <tr>
       <th scope="row">
-        <div className="devs__who">
+        <div className="developer-table__name">
           <DeveloperLogo logo={developer.logo} />
           <span>
             <Link to={developer.href}>
               <bdi>{developer.name}</bdi>
             </Link>
             <small className="ledger__sub">{developer.headquarters}</small>
-            <small className="ledger__sub devs__since">{developer.since}</small>
+            <small className="ledger__sub developer-table__since">{developer.since}</small>
           </span>
         </div>
       </th>
-      <td className="devs__say">{developer.summary}</td>
+      <td className="developer-table__about">{developer.summary}</td>
       <td className="fold">
         {country === null ? "–" : <Link to={country.href}>{country.name}</Link>}
       </td>

@@ -6,10 +6,10 @@ import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 export function DeveloperLogo({ logo }: { logo: PictureFiles }) {
   const { width, height } = logo;
   if (logo.widths.length > 0)
-    return <Picture picture={logo} sizes="12rem" alt="" className="dlogo" />;
+    return <Picture picture={logo} sizes="12rem" alt="" className="developer-logo" />;
   return (
     <span
-      className="dlogo dlogo--drawn"
+      className="developer-logo developer-logo--drawn"
       style={
         {
           "--logo": `url("${pictureUrl(logo)}")`,

@@ -56,7 +56,7 @@ export function LabelText({ label, required }: { label: string; required: boolea
   if (required) return label;
   return t.rich("optional", {
     label,
-    note: (text) => <span className="field__opt">{text}</span>,
+    note: (text) => <span className="field__optional">{text}</span>,
   });
 }
 
@@ -65,7 +65,7 @@ export function FieldError({ name }: { name: EnquiryField }) {
   const { id, fault } = useField(name);
   if (fault === null) return null;
   return (
-    <p className="err" id={`${id}-fault`}>
+    <p className="field-error" id={`${id}-fault`}>
       <Icon name="circle-alert" />
       <span>{errorText(name, fault, t)}</span>
     </p>

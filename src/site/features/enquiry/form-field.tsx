@@ -194,7 +194,7 @@ function PhoneField({ channel, ...field }: PhoneFieldProps) {
   const isHydrated = useHydrated();
   return (
     <Field {...field} width="line-if-narrow" hint={hint}>
-      <div className="tel">
+      <div className="phone-input">
         <select
           {...select}
           className="input"

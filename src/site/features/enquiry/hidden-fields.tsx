@@ -24,7 +24,7 @@ export function HiddenFields({ kind, project, privacyVersion, questionnaire }: H
       {project !== undefined && <input type="hidden" name="project" value={project} />}
       <input type="hidden" name="privacy_version" value={privacyVersion} />
       {answers !== undefined && <input type="hidden" name="questionnaire" value={answers} />}
-      <div className="trap" aria-hidden="true">
+      <div className="honeypot" aria-hidden="true">
         <input name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
     </>

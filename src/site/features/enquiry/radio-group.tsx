@@ -14,11 +14,11 @@ export function RadioGroup({ name, label, required, choices, defaultChoice }: Ra
   const { defaultValue: chosen = defaultChoice, ...firstOnly } = control;
   const { autoFocus: _, ...shared } = firstOnly;
   return (
-    <fieldset className="field pills full">
+    <fieldset className="field radio-group full">
       <legend>{label}</legend>
       <div>
         {choices.map(({ value, text }, index) => (
-          <label key={value} className="pill">
+          <label key={value} className="radio-pill">
             <input
               {...(index === 0 ? firstOnly : shared)}
               id={index === 0 ? id : `${id}-${value}`}

@@ -20,11 +20,11 @@ export function ErrorPage({ error }: { error: unknown }) {
     <main id="main" className="wrap section--tight">
       <div className="empty empty--tall">
         {!unreached && (
-          <div className="empty__c">
+          <div className="empty__chart">
             <CoastDrawing drawing="cyprus" />
           </div>
         )}
-        <div className="empty__b">
+        <div className="empty__body">
           {unreached ? (
             <ConnectionError />
           ) : (

@@ -27,7 +27,7 @@ export function OfflinePage() {
       </div>
       <div className="offline-rest">
         {company && <OfficePhones company={company} />}
-        <section className="offline-kept">
+        <section className="offline-cached">
           <h2 className="h-4">{t("cached_pages")}</h2>
           <ul data-kept="" />
         </section>

@@ -41,7 +41,7 @@ function ThresholdList({ heading, programmes }: ThresholdListProps) {
       <ul className="thresholds" role="list">
         {programmes.map(({ slug, name, from, area, source, conditions }) => (
           <li key={slug}>
-            <p className="thresholds__t">
+            <p className="thresholds__title">
               <b>{name}</b>
               <span>{from}</span>
             </p>

@@ -13,13 +13,13 @@ export function DistrictList({ list }: { list: DistrictListView }) {
   const t = useTranslations("guide.districts");
   const tTable = useTranslations("overview.table");
   return (
-    <section className={chart === null ? "section wrap" : "dmap"} id="districts">
+    <section className={chart === null ? "section wrap" : "district-map"} id="districts">
       {chart && (
-        <div className="dmap__c">
+        <div className="district-map__chart">
           <DistrictsChart view={chart} label={label} />
         </div>
       )}
-      <div className={chart === null ? undefined : "dmap__t"}>
+      <div className={chart === null ? undefined : "district-map__text"}>
         <h2>{t("heading")}</h2>
         <table className="ledger ledger--fold">
           <TownTableHead average={averageHeading}>
@@ -43,7 +43,7 @@ function DistrictsChart({ view, label }: { view: DistrictsView; label: string })
   const { chart, width, height, viewBox, shownWidth, pins } = view;
   return (
     <svg
-      className="placechart dchart"
+      className="place-chart district-chart"
       viewBox={viewBox}
       preserveAspectRatio="xMidYMid slice"
       role="img"

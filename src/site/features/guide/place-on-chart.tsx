@@ -12,9 +12,9 @@ export function PlaceOnChart({
     <section className="section section--flush" id="place">
       <div className="wrap grid grid--5-7">
         <h2 className="h-3">{t("heading")}</h2>
-        <div className={chart === null ? undefined : "mapbox"}>
+        <div className={chart === null ? undefined : "place-map"}>
           {chart && <PlaceChart view={chart} label={label} />}
-          <p className={chart === null ? "coordline coordline--alone" : "coordline"}>
+          <p className={chart === null ? "coordinates coordinates--alone" : "coordinates"}>
             <bdi className="ltr num">{coordinates}</bdi>
           </p>
         </div>

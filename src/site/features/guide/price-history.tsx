@@ -32,7 +32,7 @@ export function PriceHistory({ prices, children }: PriceHistoryProps) {
 function PriceTable({ caption, years }: Pick<PriceHistoryView, "caption" | "years">) {
   const t = useTranslations("guide.prices");
   return (
-    <details className="priceyears">
+    <details className="price-table">
       <summary>{t("table")}</summary>
       <table className="ledger">
         <caption>{caption}</caption>

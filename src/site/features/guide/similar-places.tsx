@@ -13,11 +13,11 @@ export function SimilarPlaces({ places }: { places: readonly SimilarPlaceView[] 
         <div className="head">
           <h2>{t("heading")}</h2>
         </div>
-        <ul className="sims" role="list">
+        <ul className="similar-places" role="list">
           {places.map(({ name, href, image, region, figures }) => (
             <li key={href}>
               <Link to={href}>
-                <span className="sims__p">
+                <span className="similar-places__picture">
                   {image ? (
                     <Picture picture={image} sizes="(min-width: 40rem) 33vw, 92vw" alt="" />
                   ) : (

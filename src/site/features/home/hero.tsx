@@ -51,12 +51,12 @@ function Coast({ coast, leads }: { coast: CoastView; leads: boolean }) {
         yielding={!leads}
         {...(crop && { style: crop })}
       />
-      <span className="coast__txt">
+      <span className="coast__text">
         <span className="coord" aria-hidden="true">
           {coordinates}
         </span>
         <span className="coast__name">{name}</span>
-        <span className="coast__sub">{threshold}</span>
+        <span className="coast__threshold">{threshold}</span>
       </span>
     </Link>
   );
@@ -67,7 +67,7 @@ export function PopularSearches({ links }: { links: HomeView["popularSearches"] 
   const t = useTranslations("home.popular_searches");
   if (links.length === 0) return null;
   return (
-    <nav className="quick" aria-label={t("label")}>
+    <nav className="popular-searches" aria-label={t("label")}>
       <span className="soft" aria-hidden="true">
         {t("label")}
       </span>
@@ -84,7 +84,7 @@ export function PopularSearches({ links }: { links: HomeView["popularSearches"] 
 export function QuestionnairePrompt() {
   const t = useTranslations("home");
   return (
-    <p className="unsure">
+    <p className="questionnaire-prompt">
       {t.rich("questionnaire_prompt", {
         link: (words) => <QuestionnaireLink>{words}</QuestionnaireLink>,
       })}

@@ -50,7 +50,7 @@ function FeaturedProjects({ featured: { section, lead, others } }: { featured: F
           more={{ to: linkTo(locale, "listing", { country: "properties" }), title: t("all") }}
         />
         <LeadProjectCard {...lead} />
-        <div className="grid grid--cards feats">
+        <div className="grid grid--cards featured-projects">
           {others.map((project) => (
             <ProjectCard key={project.ref} project={project} />
           ))}

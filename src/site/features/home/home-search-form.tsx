@@ -16,7 +16,7 @@ export function HomeSearchForm({ search }: { search: HomeSearchFormView }) {
   const questions = [areas, types].filter(({ length }) => length > 0).length + 2; // rooms and budget are always there
   return (
     <form
-      className={`console console--${questions}`}
+      className={`home-search home-search--${questions}`}
       role="search"
       aria-label={t("label")}
       action={action}

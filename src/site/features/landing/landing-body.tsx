@@ -46,7 +46,7 @@ function Reasons({ label, reasons }: NonNullable<ReasonsView>) {
   return (
     <section className="section" aria-label={label}>
       <div className="wrap">
-        <dl className="facts lpfacts">
+        <dl className="facts landing-facts">
           {reasons.map(({ heading, text, figure }) => (
             <div key={heading}>
               <dt>{heading}</dt>
@@ -77,8 +77,8 @@ const drawings: Readonly<Record<string, "gulf" | "cyprus">> = { uae: "gulf", cyp
 function LandingSteps({ country, steps }: { country: string; steps: Landing["steps"] }) {
   const t = useTranslations("landing");
   return (
-    <section className="on-sea lpsteps">
-      <div className="lpsteps__c">
+    <section className="on-sea landing-steps">
+      <div className="landing-steps__chart">
         <CoastDrawing drawing={drawings[country] ?? "coast-on-sea"} />
       </div>
       <div className="wrap section">
@@ -96,7 +96,7 @@ function LandingQuestions({ questions, hasForm }: Pick<LandingView, "questions" 
       <div className="wrap grid grid--5-7">
         <div>
           <h2>{t("faqs")}</h2>
-          <p className="before-you-ask__text">
+          <p className="landing-questions__text">
             <ContactFormLink className="btn btn--line" hasForm={hasForm} />
           </p>
         </div>

@@ -13,7 +13,7 @@ export function LandingPriceBar({ lowest, hasForm }: LandingPriceBarProps) {
   const t = useTranslations("project.card");
   if (lowest === null) return null;
   return (
-    <aside className="pricebar" aria-label={t("price_bar")}>
+    <aside className="price-bar" aria-label={t("price_bar")}>
       <p>
         <span>{lowest.text}</span>
         <PriceFigure price={lowest.price} size="sm" />

@@ -39,12 +39,12 @@ test("without a project the page says so, leads to the listing, and has no price
   expect(page).toContain(messages.landing.projects.none);
   expect(page).toContain('href="/en/uae/for-sale"');
   expect(page).not.toContain("<ol");
-  expect(page).not.toContain("pricebar");
+  expect(page).not.toContain("price-bar");
 });
 
 test("where all is sold no price stands above the bar", () => {
-  expect(shown([presented("Canal Nine", "sold")])).not.toContain("pricebar");
-  expect(shown([presented("Canal Nine", "ready")])).toContain("pricebar");
+  expect(shown([presented("Canal Nine", "sold")])).not.toContain("price-bar");
+  expect(shown([presented("Canal Nine", "ready")])).toContain("price-bar");
 });
 
 /** Markup of projects and bar, without bidi isolates. */

@@ -26,7 +26,7 @@ export function PresentedProjects({ projects, listing }: PresentedProjectsView) 
         />
         {projects.length > 0 && (
           <>
-            <ol className="shelf" role="list">
+            <ol className="presented-projects" role="list">
               {projects.map((presented, index) => (
                 <PresentedProject key={presented.href} presented={presented} isLead={index === 0} />
               ))}
@@ -55,8 +55,8 @@ function PresentedProject({ presented, isLead }: PresentedProjectProps) {
   const { title, href, location, feature, cover, tide, status, isForSale, offer, rooms, badge } =
     presented;
   return (
-    <li className={isForSale ? "row" : "row row--sold"}>
-      <div className="row__pic">
+    <li className={isForSale ? "presented-project" : "presented-project presented-project--sold"}>
+      <div className="presented-project__picture">
         <Cover cover={cover} {...(isLead ? drawn.lead : drawn.line)} />
         <TideLine tide={tide} />
         {isLead && <TideKey tide={tide} />}
@@ -69,14 +69,14 @@ function PresentedProject({ presented, isLead }: PresentedProjectProps) {
         </h3>
         <p className="soft">{location}</p>
         {(!isForSale || offer) && (
-          <p className="row__tags">
+          <p className="presented-project__tags">
             {!isForSale && <StatusTag status={status} />}
             {offer && <OfferTag offer={offer} />}
           </p>
         )}
       </div>
       <div>
-        <p className="row__say">{feature}</p>
+        <p className="presented-project__feature">{feature}</p>
         {rooms.length > 0 && (
           <p className="soft">
             {rooms.map((name, index) => (
@@ -103,7 +103,7 @@ function Price({ isForSale, price, firstPayment }: PresentedProjectView) {
   const tCard = useTranslations("card");
   const tProject = useTranslations("project.card");
   return (
-    <div className="row__c soft">
+    <div className="presented-project__cost soft">
       <p>{isForSale ? tCard("from") : tProject("last_price")}</p>
       <PriceFigure price={price} size="md" />
       {firstPayment !== null && <p>{firstPayment}</p>}

@@ -10,7 +10,7 @@ export function ApplicationText({ view }: { view: ApplicationSection }) {
       <h2>{heading}</h2>
       <div className="soft" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       {image && (
-        <figure className="partner__pic only-wide">
+        <figure className="partnership__picture only-wide">
           <Picture picture={image} sizes="28rem" />
         </figure>
       )}

@@ -29,7 +29,7 @@ export function PartnershipText({ title, hero, sections }: PartnershipView) {
         image={hero.image}
       >
         {contact && (
-          <p className="partner__apply">
+          <p className="partnership__apply">
             <SectionLink className="btn" section="apply">
               {t("apply")}
             </SectionLink>
@@ -72,7 +72,7 @@ function PartnerKinds({ section: { heading, bodyHtml, items, image } }: PartnerK
         </div>
         <div className="grid grid--5-7">
           {image && (
-            <figure className="partner__pic">
+            <figure className="partnership__picture">
               <Picture picture={image} sizes="(min-width: 64rem) 34rem, 92vw" />
             </figure>
           )}

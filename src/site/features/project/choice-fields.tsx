@@ -16,7 +16,7 @@ export function fieldErrorProps(field: ValidatedField, refused: InvalidInput | n
 export function FieldError({ field, text }: { field: ValidatedField; text: string }) {
   useChoiceAnnouncement(field, text);
   return (
-    <p className="err" id={`${field}-fault`}>
+    <p className="field-error" id={`${field}-fault`}>
       <Icon name="circle-alert" />
       <span>{text}</span>
     </p>

@@ -37,7 +37,7 @@ export function ContactLinks({ project }: { project: ProjectIdentity }) {
   const { country, city } = project.place;
   const line = phoneLineFor({ country: country.slug, city: city.slug });
   return (
-    <div className="two">
+    <div className="contact-links">
       {directChannels(locale).map((channel) =>
         channel === "phone" ? (
           <a key={channel} className="btn btn--line" href={phoneLink(company.phones[line])}>
@@ -47,7 +47,11 @@ export function ContactLinks({ project }: { project: ProjectIdentity }) {
         ) : (
           <ChatLink
             key={channel}
-            className={channel === leadingChat(locale) ? "btn btn--line" : "btn btn--line two__all"}
+            className={
+              channel === leadingChat(locale)
+                ? "btn btn--line"
+                : "btn btn--line contact-links__wide"
+            }
             chat={channel}
             message={question}
           >

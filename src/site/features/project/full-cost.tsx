@@ -25,8 +25,8 @@ export function FullCost({ cost, query }: FullCostProps) {
 function ReceiptQuestions({ cost: { options, loan }, query }: FullCostProps) {
   const t = useTranslations("project.cost");
   return (
-    <form key={query} className="asks" method="get" action="#cost" noValidate>
-      <fieldset className="asks--grid">
+    <form key={query} className="choice-form" method="get" action="#cost" noValidate>
+      <fieldset className="choice-form__grid">
         <legend>{t("options")}</legend>
         {options.map(({ name, value, label, isChecked }) => (
           <label key={value} className="check">

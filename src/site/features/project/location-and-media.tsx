@@ -40,7 +40,7 @@ export function FloorPlans({ project, plans }: FloorPlansProps) {
                 </b>
               )}
               {area !== null && <bdi className="soft num">{area}</bdi>}
-              {caption !== null && <span className="soft plan__words">{caption}</span>}
+              {caption !== null && <span className="soft plan__caption">{caption}</span>}
             </figcaption>
           </figure>
         ))}
@@ -55,7 +55,7 @@ export function FloorPlans({ project, plans }: FloorPlansProps) {
 
 export function ProjectVideo({ film }: { film: ProjectVideoView }) {
   return (
-    <section className="pfilm">
+    <section className="project-video">
       <h2>{film.title}</h2>
       <VideoPlayer video={film} sizes="(min-width: 64rem) 52rem, 92vw" />
       <p className="soft">{film.description}</p>
@@ -68,7 +68,7 @@ export function Amenities({ amenities }: Pick<ProjectView, "amenities">) {
   return (
     <section>
       <h2>{t("amenities")}</h2>
-      <ul className="amen" role="list">
+      <ul className="amenities" role="list">
         {amenities.map(({ slug, name }) => (
           <li key={slug}>{name}</li>
         ))}
@@ -83,23 +83,23 @@ export function ProjectLocation({ place }: { place: PlaceView }) {
   return (
     <section id="place">
       <h2>{t("heading")}</h2>
-      <div className={chart === null ? undefined : "mapbox"}>
+      <div className={chart === null ? undefined : "place-map"}>
         {chart && <PlaceChart view={chart} label={t("chart", { coordinates })} />}
-        <p className={chart === null ? "coordline coordline--alone" : "coordline"}>
+        <p className={chart === null ? "coordinates coordinates--alone" : "coordinates"}>
           <bdi className="ltr num">{coordinates}</bdi>
         </p>
       </div>
-      <ul className="dist" role="list">
+      <ul className="distances" role="list">
         {distances.map(({ to, isWalk, minutes }) => (
           <li key={to}>
             <span>{to}</span>
             <span className="soft">{isWalk ? t("walk") : t("drive")}</span>
-            <span className="dist__min">{minutes}</span>
+            <span className="distances__minutes">{minutes}</span>
           </li>
         ))}
       </ul>
       {permit !== null && (
-        <p className="soft dist__permit">
+        <p className="soft distances__permit">
           {t("permit")} <bdi className="num">{permit}</bdi>
         </p>
       )}
@@ -110,7 +110,7 @@ export function ProjectLocation({ place }: { place: PlaceView }) {
 /** Print only: contact, address of the page and date of the prices. */
 export function PrintFooter({ view: { project, url, print } }: { view: ProjectView }) {
   return (
-    <div className="paper">
+    <div className="brochure-only">
       <img src={print.code} alt="" loading="lazy" />
       <PrintOffice project={project} />
       <p>

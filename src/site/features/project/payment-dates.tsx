@@ -16,7 +16,13 @@ export function PaymentDates({ dates, query }: PaymentDatesProps) {
   const { day, min, max } = signing;
   return (
     <>
-      <form method="get" action="#payment" className="asks" aria-label={t("legend")} noValidate>
+      <form
+        method="get"
+        action="#payment"
+        className="choice-form"
+        aria-label={t("legend")}
+        noValidate
+      >
         <label>
           {t("signing")}
           <input

@@ -58,11 +58,11 @@ function PlanChoice({ plans }: Pick<PaymentView, "plans">) {
 /** Cumulative payments as bars; the label describes them in words. */
 function PaymentChart({ chart: { label, flights } }: Pick<PaymentView, "chart">) {
   return (
-    <div className="rise" role="img" aria-label={label}>
+    <div className="payment-chart" role="img" aria-label={label}>
       {flights.map(({ phase, start, step, bars }, flight) => (
         <div
           key={flight}
-          className={`rise__${phase}`}
+          className={`payment-chart__${phase}`}
           style={customProperties({ "--f": start, "--s": step })}
         >
           {Array.from({ length: bars }, (_, bar) => (

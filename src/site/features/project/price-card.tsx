@@ -18,16 +18,18 @@ export function PriceCard({ view }: { view: ProjectView }) {
   const t = useTranslations("project.card");
   const { project, price, tide, confirmed } = view;
   return (
-    <div className="pcard">
-      <p className="pcard__l">{project.status === "sold" ? t("last_price") : t("start_price")}</p>
+    <div className="price-card">
+      <p className="price-card__label">
+        {project.status === "sold" ? t("last_price") : t("start_price")}
+      </p>
       <Figure parts={price.parts} size="lg" />
-      <DollarPrice price={price} className="pcard__usd" />
-      <div className="pcard__t">
+      <DollarPrice price={price} className="price-card__usd" />
+      <div className="price-card__tide">
         <TideLine tide={tide} />
         <TideKey tide={tide} />
       </div>
       <KeyFacts view={view} />
-      <div className="pcard__b">
+      <div className="price-card__buttons">
         <ContactLink className="btn btn--block btn--lg" project={project}>
           {t("ask_form")}
         </ContactLink>
@@ -35,7 +37,7 @@ export function PriceCard({ view }: { view: ProjectView }) {
         <ViewingLinks project={project} />
       </div>
       {confirmed && (
-        <p className="pcard__n">
+        <p className="price-card__note">
           <Icon name="circle-check" />
           <span>
             {t.rich("confirmed", {
@@ -88,7 +90,7 @@ export function PriceBar({ view: { project, price } }: { view: ProjectView }) {
   const question = useProjectChatMessage(project);
   const chat = leadingChat(locale);
   return (
-    <aside className="pricebar" aria-label={t("price_bar")}>
+    <aside className="price-bar" aria-label={t("price_bar")}>
       <p>
         <span>{project.status === "sold" ? t("last_price") : t("start_price")}</span>
         <Figure parts={price.parts} size="sm" />

@@ -14,7 +14,7 @@ export function ProjectHead({ view }: { view: ProjectView }) {
   return (
     <>
       <Breadcrumbs ancestors={crumbs} current={name} />
-      <div className="phead">
+      <div className="project-head">
         <div>
           <h1>
             <bdi>{name}</bdi>
@@ -22,8 +22,8 @@ export function ProjectHead({ view }: { view: ProjectView }) {
           <p className="lede">{tagline}</p>
         </div>
         <div>
-          <p className="phead__m">
-            <span className="phead__tags">
+          <p className="project-head__meta">
+            <span className="project-head__tags">
               <StatusTag status={status} />
               {offer && <OfferTag offer={offer} />}
             </span>
@@ -32,7 +32,7 @@ export function ProjectHead({ view }: { view: ProjectView }) {
               {t("reference")} <bdi className="num">{ref}</bdi>
             </span>
           </p>
-          <div className="phead__acts">
+          <div className="project-head__actions">
             <SaveToggle list="shortlist" project={project} labelled />
             <ShareMenu heading={t("share_heading")} title={name} address={url} />
             <SaveToggle list="compare" project={project} labelled />

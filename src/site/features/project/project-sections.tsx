@@ -40,10 +40,10 @@ export function ProjectSections({ view }: { view: ProjectView }) {
           </div>
         </div>
         <SectionNav label={t("sections.label")} sections={view.sections} />
-        <div className="wrap pgrid">
-          <div className="pmain">
+        <div className="wrap project-layout">
+          <div className="project-main">
             <Overview view={view} />
-            <div className="project__figures" onSubmit={choose}>
+            <div className="project__calculation" onSubmit={choose}>
               <UnitsTable homes={units} />
               <PaymentSection payment={payment} query={query} />
               <Returns returns={returns} />
@@ -62,7 +62,7 @@ export function ProjectSections({ view }: { view: ProjectView }) {
             )}
             <PrintFooter view={view} />
           </div>
-          <div className="pside">
+          <div className="project-side">
             <PriceCard view={view} />
           </div>
         </div>

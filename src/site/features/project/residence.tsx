@@ -11,7 +11,7 @@ export function Residence({ standings }: { standings: readonly EligibilityView[]
     <section id="residence">
       <h2>{t("heading")}</h2>
       <p className="soft">{t("intro")}</p>
-      <div className="resids">
+      <div className="residence-programmes">
         {standings.map((standing) => (
           <ProgrammeEligibility key={standing.slug} standing={standing} />
         ))}
@@ -24,8 +24,12 @@ function ProgrammeEligibility({ standing }: { standing: EligibilityView }) {
   const t = useTranslations("project.residence");
   const { programme, isReached, text, bar, conditions, source } = standing;
   return (
-    <article className={isReached ? "resid" : "resid resid--below"}>
-      <h3 className="resid__t">
+    <article
+      className={
+        isReached ? "residence-programme" : "residence-programme residence-programme--below"
+      }
+    >
+      <h3 className="residence-programme__title">
         {isReached && <Icon name="stamp" />}
         {programme}
       </h3>
@@ -48,11 +52,11 @@ function ThresholdBar({ bar: { price, threshold, from, to } }: { bar: ThresholdB
   const places = { "--v": `${price}%`, "--m": `${threshold}%` };
   return (
     <div aria-hidden="true" style={places as CSSProperties /* custom properties */}>
-      <div className="resid__bar">
+      <div className="residence-programme__bar">
         <i />
         <b />
       </div>
-      <p className="resid__s">
+      <p className="residence-programme__scale">
         <bdi className="num">{from}</bdi>
         <bdi className="num">{to}</bdi>
       </p>

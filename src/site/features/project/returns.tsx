@@ -29,7 +29,7 @@ export function Returns({ returns: { facts, letting, cityPrices } }: { returns: 
         </ul>
       )}
       {cityPrices && (
-        <figure className="soundfig">
+        <figure className="price-history-figure">
           <figcaption>{cityPrices.caption}</figcaption>
           <PriceHistoryChart prices={cityPrices.prices} />
         </figure>

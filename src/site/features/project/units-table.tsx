@@ -21,7 +21,7 @@ export function UnitsTable({ homes }: { homes: UnitsView }) {
       <h2>{heading}</h2>
       {isSold && <p className="soft">{t("sold_note")}</p>}
       <table
-        className={`ledger ledger--fold ${hasLongRows ? "ledger--long" : ""} ${several ? "ledger--pick" : ""}`}
+        className={`ledger ledger--fold ${hasLongRows ? "ledger--long" : ""} ${several ? "ledger--selectable" : ""}`}
       >
         <caption className="vh">{heading}</caption>
         <thead>
@@ -53,7 +53,7 @@ export function UnitsTable({ homes }: { homes: UnitsView }) {
         </tbody>
       </table>
       {rows.length > printedRows && (
-        <p className="paper">{t("more", { count: rows.length - printedRows })}</p>
+        <p className="brochure-only">{t("more", { count: rows.length - printedRows })}</p>
       )}
       {several && (
         <p className="ledger__note" id={hintId}>

@@ -139,18 +139,18 @@ function ChoiceStep(props: ChoiceStepProps) {
           <StepHeading heading={props.heading}>{question}</StepHeading>
         </legend>
         {hint !== undefined && (
-          <p className="quiz__say" id={hintId}>
+          <p className="questionnaire__text" id={hintId}>
             {hint}
           </p>
         )}
-        <div className={`pick pick--${field}`}>
+        <div className={`radio radio--${field}`}>
           {[{ value: "", name: t("any") }, ...choices].map((choice) => (
             <RadioCard key={choice.value} field={field} choice={choice} chosen={chosen ?? ""} />
           ))}
         </div>
         {note}
       </fieldset>
-      <div className="quiz__nav">
+      <div className="questionnaire__nav">
         <StepLink className="btn btn--quiet" to={{ step: previousStep(step) ?? "intro", answers }}>
           <Icon name="arrow-left" />
           {t("previous")}
@@ -171,7 +171,7 @@ function RadioCard({ field, choice, chosen }: { field: string; choice: Choice; c
       <input type="radio" name={field} value={value} defaultChecked={value === chosen} />
       <span>
         {name}
-        {note !== "" && <span className="pick__beside"> {note}</span>}
+        {note !== "" && <span className="radio__note"> {note}</span>}
       </span>
     </label>
   );

@@ -14,10 +14,10 @@ interface MatchListProps {
 /** The whole row is a link. */
 export function MatchList({ matches, unmetBy = () => [] }: MatchListProps) {
   return (
-    <ul className="fits" role="list">
+    <ul className="match-list" role="list">
       {matches.map((match) => (
-        <li key={match.slug} className="fit">
-          <div className="fit__pic">
+        <li key={match.slug} className="match">
+          <div className="match__picture">
             <Cover
               cover={match.cover}
               sizes="(min-width: 40rem) 10rem, 6rem"
@@ -25,17 +25,17 @@ export function MatchList({ matches, unmetBy = () => [] }: MatchListProps) {
               upTo={480}
             />
           </div>
-          <div className="fit__body">
-            <p className="fit__name">
+          <div className="match__body">
+            <p className="match__name">
               <Link to={match.href}>
                 <bdi>{match.name}</bdi>
               </Link>
             </p>
-            <p className="fit__place">
+            <p className="match__place">
               <span>{match.place}</span>
               {match.badge && <ResidenceBadge badge={match.badge} />}
             </p>
-            <p className="fit__unit">
+            <p className="match__unit">
               <UnitLine unit={match.unit} />
             </p>
             <Reasons match={match} missed={unmetBy(match)} />
@@ -65,10 +65,10 @@ function Reasons({ match, missed }: { match: Match; missed: readonly string[] })
   const t = useTranslations("questionnaire");
   const { cost, reasons } = match;
   return (
-    <ul className="fit__why" role="list">
-      {cost && <li className={cost.verdict === "over" ? "fit__over" : undefined}>{cost.text}</li>}
+    <ul className="match__reasons" role="list">
+      {cost && <li className={cost.verdict === "over" ? "match__over" : undefined}>{cost.text}</li>}
       {missed.map((wish) => (
-        <li key={wish} className="fit__over">
+        <li key={wish} className="match__over">
           {t("none.unmet", { asked: wish })}
         </li>
       ))}

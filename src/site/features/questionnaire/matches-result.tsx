@@ -46,7 +46,7 @@ export function MatchesResult({
       )}
       {matches.length > 0 && <MatchList matches={matches.slice(0, initiallyShown)} />}
       {more.length > 0 && (
-        <details className="quiz__more">
+        <details className="questionnaire__more">
           <summary>{t("result.more", { count: more.length })}</summary>
           <MatchList matches={more} />
         </details>

@@ -64,7 +64,7 @@ function SuggestedChanges({
     return (
       <>
         <p>{t("none.text")}</p>
-        <ul className="quiz__ways" role="list">
+        <ul className="questionnaire__suggestions" role="list">
           {relaxations.map(({ answer, count }) => (
             <SuggestedChange
               key={answer}
@@ -81,7 +81,7 @@ function SuggestedChanges({
   return (
     <>
       <p>{t("none.several")}</p>
-      <ul className="quiz__ways" role="list">
+      <ul className="questionnaire__suggestions" role="list">
         {nearest.ignoredAnswers.map((answer) => (
           <SuggestedChange
             key={answer}

@@ -47,8 +47,10 @@ export function Questionnaire({ state, content, form, onStepChange, heading }: Q
 
 /** Question steps have equal height, so that the buttons do not move. */
 function classOf(step: QuestionnaireStep): string {
-  if (step === "intro") return "quiz";
-  return step === "result" ? "quiz quiz--result" : "quiz quiz--question";
+  if (step === "intro") return "questionnaire";
+  return step === "result"
+    ? "questionnaire questionnaire--result"
+    : "questionnaire questionnaire--question";
 }
 
 function IntroStep({ answers, heading }: StepProps) {
@@ -57,9 +59,9 @@ function IntroStep({ answers, heading }: StepProps) {
     <>
       <div className="stack">
         <StepHeading heading={heading}>{t("intro.heading")}</StepHeading>
-        <p className="quiz__say">{t("intro.text")}</p>
+        <p className="questionnaire__text">{t("intro.text")}</p>
       </div>
-      <div className="quiz__nav quiz__nav--only">
+      <div className="questionnaire__nav questionnaire__nav--only">
         <StepLink className="btn" to={{ step: "type", answers }}>
           {t("start")}
           <Icon name="arrow-right" />
@@ -79,7 +81,7 @@ function StepProgress({ step }: { step: QuestionnaireStep }) {
     steps: format.number(questionnaireSteps.length),
   });
   return (
-    <div className="quiz__bar" role="img" aria-label={label}>
+    <div className="questionnaire__progress" role="img" aria-label={label}>
       {questionnaireSteps.map((each, index) => (
         <i key={each} className={index < now ? "on" : index === now ? "now" : undefined} />
       ))}

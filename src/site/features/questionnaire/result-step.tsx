@@ -25,8 +25,8 @@ export function ResultStep(props: StepProps & { form: ReactNode }) {
     <>
       <ResultHead {...props} />
       <AnswerSummary answers={answers} types={content.types} />
-      <div className="quiz__cols">
-        <div className="quiz__fits">
+      <div className="questionnaire__columns">
+        <div className="questionnaire__matches">
           {outcome === null && (
             <p>
               <StepLink className="go" to={{ step: "result", answers }}>
@@ -42,7 +42,7 @@ export function ResultStep(props: StepProps & { form: ReactNode }) {
             <NoMatchesResult none={outcome} answers={answers} types={content.types} below={Below} />
           )}
         </div>
-        <div className="quiz__ask">
+        <div className="questionnaire__contact">
           <Below className="h-3">
             {t(outcome?.count === 0 ? "form.heading_none" : "form.heading")}
           </Below>
@@ -62,7 +62,7 @@ export function ResultStep(props: StepProps & { form: ReactNode }) {
           </ol>
         </div>
       </div>
-      <div className="quiz__nav">
+      <div className="questionnaire__nav">
         <StepLink className="btn btn--quiet" to={{ step: "budget", answers }}>
           <Icon name="arrow-left" />
           {t("previous")}
@@ -86,9 +86,9 @@ function ResultHead({ answers, content: { outcome }, heading }: StepProps) {
           outcome.count > 0 &&
           t(isOpen ? "result.everything" : "result.heading", { count: outcome.count })}
       </StepHeading>
-      {outcome === null && <p className="quiz__say">{t("unavailable.text")}</p>}
+      {outcome === null && <p className="questionnaire__text">{t("unavailable.text")}</p>}
       {outcome !== null && outcome.count > 0 && (
-        <p className="quiz__say">
+        <p className="questionnaire__text">
           {t(answers.budget === null ? "result.text" : "result.text_budget")}
         </p>
       )}
@@ -114,13 +114,16 @@ function AnswerSummary({ answers, types }: AnswerSummaryProps) {
   } satisfies Record<ChangeableAnswer, string>;
   const asked = ["type", detailOf(type?.category ?? null), "budget"] as const;
   return (
-    <dl className="quiz__told" aria-label={t("summary.heading")}>
+    <dl className="questionnaire__answers" aria-label={t("summary.heading")}>
       {asked.map((question) => (
         <div key={question}>
           <dt>{labels[question]}</dt>
           <dd>
             {names.answer(question, answers)}{" "}
-            <StepLink className="quiz__change" to={{ step: stepOfAnswer[question], answers }}>
+            <StepLink
+              className="questionnaire__change"
+              to={{ step: stepOfAnswer[question], answers }}
+            >
               {t("summary.change")}
               <span className="vh"> {labels[question]}</span>
             </StepLink>

@@ -16,7 +16,7 @@ export function StepHeading({
   children,
 }: Pick<StepProps, "heading"> & { children: ReactNode }) {
   return (
-    <Heading id={id} className="quiz__h" tabIndex={-1}>
+    <Heading id={id} className="questionnaire__heading" tabIndex={-1}>
       {children}
     </Heading>
   );

@@ -59,7 +59,7 @@ export function StepForm({ children }: { children: ReactNode }) {
 
   return (
     <form
-      className="quiz__form"
+      className="questionnaire__form"
       method="get"
       action={linkTo(locale, "questionnaire")}
       onSubmit={submit}

@@ -75,6 +75,6 @@ function focusNext(link: HTMLAnchorElement) {
 
 /** Focuses the result count, which stays mounted. */
 function focusCount(link: HTMLAnchorElement) {
-  const count = link.closest(".results")?.querySelector<HTMLElement>("[role=status]");
+  const count = link.closest(".results-summary")?.querySelector<HTMLElement>("[role=status]");
   count?.focus({ preventScroll: true });
 }

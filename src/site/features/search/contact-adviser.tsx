@@ -11,11 +11,11 @@ export function ContactAdviser({ asking: { text, answers } }: { asking: AdviserR
   const tQuestionnaire = useTranslations("questionnaire");
   const question = { text, line: usePageWhatsappLine() };
   return (
-    <section className="section--tight sunk none-of-these">
+    <section className="section--tight sunk listing-contact">
       <div className="wrap grid grid--5-7">
         <h2>{t("contact.heading")}</h2>
         <div>
-          <p className="lede none-of-these__text">{t("contact.text")}</p>
+          <p className="lede listing-contact__text">{t("contact.text")}</p>
           <div className="cluster">
             <LabelledChatLink className="btn btn--lg" message={question} />
             <ContactLink className="btn btn--line btn--lg">{t("contact.contact")}</ContactLink>
@@ -23,7 +23,7 @@ export function ContactAdviser({ asking: { text, answers } }: { asking: AdviserR
               {tQuestionnaire("open")}
             </QuestionnaireLink>
           </div>
-          <div className="cluster more-ways more-ways--below">
+          <div className="cluster secondary-links secondary-links--below">
             <SecondaryContactLinks className="go" message={question} />
           </div>
         </div>

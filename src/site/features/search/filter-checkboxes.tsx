@@ -22,7 +22,11 @@ interface CheckboxGroupProps {
   columns?: "one" | "two" | "all";
 }
 
-const optionsClass = { one: "opts", two: "opts opts--two", all: "opts opts--wide" };
+const optionsClass = {
+  one: "filter-options",
+  two: "filter-options filter-options--two",
+  all: "filter-options filter-options--wide",
+};
 
 /** Checkboxes with the number of projects that each would leave. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
@@ -30,7 +34,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const ticked = chosenValues(chosen, group);
   return (
     <fieldset className={optionsClass[columns]}>
-      <legend className={titled ? "opts__t" : "vh"}>{title}</legend>
+      <legend className={titled ? "filter-options__title" : "vh"}>{title}</legend>
       {options.map(({ value, name, count }) => (
         <FilterCheckbox
           key={value}
@@ -60,8 +64,8 @@ interface FlagGroupProps {
 export function FlagGroup({ flags, names, counts, chosen, onChoose }: FlagGroupProps) {
   const t = useTranslations("facets");
   return (
-    <fieldset className="opts">
-      <legend className="opts__t">{t("flags")}</legend>
+    <fieldset className="filter-options">
+      <legend className="filter-options__title">{t("flags")}</legend>
       {flags.map((flag) => (
         <FilterCheckbox
           key={flag}

@@ -27,7 +27,7 @@ export function FilterDropdown({ name, chosen, wide = false, children }: FilterD
   return (
     <details
       ref={drop}
-      className={wide ? "drop drop--more" : "drop"}
+      className={wide ? "filter-dropdown filter-dropdown--more" : "filter-dropdown"}
       name="filter"
       onToggle={({ currentTarget }) => {
         // Scrolls until the whole panel is visible; the row above it is sticky.

@@ -95,7 +95,7 @@ export function Filters({ filters, total: counted }: FiltersProps) {
             </button>
           </div>
           <FilterPanels filters={filters} chosen={chosen} total={total} onChoose={chooseFrom} />
-          <div className="filters__foot">
+          <div className="filters__footer">
             <ShowButton total={total} />
             <SelectionLink
               className="clear"

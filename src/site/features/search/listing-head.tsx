@@ -9,8 +9,14 @@ export function ListingHeader({ head }: { head: ListingHeadView }) {
   return (
     <div className="wrap">
       <Breadcrumbs {...breadcrumbs} />
-      <div className="lhead">
-        <div className={isResults ? "lhead__main lhead__main--results" : "lhead__main"}>
+      <div className="listing-header">
+        <div
+          className={
+            isResults
+              ? "listing-header__main listing-header__main--results"
+              : "listing-header__main"
+          }
+        >
           <h1 className="h-2">{heading}</h1>
           {corrected !== null && (
             <p>{t.rich("corrected", { ...corrected, b: (words) => <b>{words}</b> })}</p>

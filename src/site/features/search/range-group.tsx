@@ -18,8 +18,8 @@ export function RangeFields({ group, chosen, bounds, onChoose }: RangeFieldsProp
   const t = useTranslations("facets");
   const legend = group === "price" ? t("price_legend") : t("area_legend");
   return (
-    <fieldset className="opts">
-      <legend className="opts__t">{legend}</legend>
+    <fieldset className="filter-options">
+      <legend className="filter-options__title">{legend}</legend>
       <div className="form form--2">
         <Bound
           id={`${group}-from`}

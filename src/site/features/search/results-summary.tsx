@@ -25,7 +25,7 @@ export function ResultsSummary({ view }: { view: ListingView }) {
     (group) => filters.fixed.includes(group) || isActive(interpreted.criteria, group),
   );
   return (
-    <div className="results">
+    <div className="results-summary">
       <p role="status" tabIndex={-1}>
         {count.before}
         {count.figure !== "" && <b className="num">{count.figure}</b>}
@@ -33,7 +33,7 @@ export function ResultsSummary({ view }: { view: ListingView }) {
         {onPage !== null && (
           <>
             {" "}
-            <span className="soft results__page">{onPage}</span>
+            <span className="soft results-summary__page">{onPage}</span>
           </>
         )}
         {sort !== null && (
@@ -45,7 +45,7 @@ export function ResultsSummary({ view }: { view: ListingView }) {
       </p>
       <ActiveFilters filters={filters} />
       {sort !== null && <SortForm orders={sort.orders} />}
-      {total > 0 && mayDiffer && <p className="results__note">{t("card_price")}</p>}
+      {total > 0 && mayDiffer && <p className="results-summary__note">{t("card_price")}</p>}
     </div>
   );
 }
@@ -98,7 +98,7 @@ function SortForm({ orders }: Pick<SortView, "orders">) {
 export function Results({ children }: { children: ReactNode }) {
   const pales = useShowsPending();
   return (
-    <div className="found" aria-busy={pales || undefined}>
+    <div className="listing-results" aria-busy={pales || undefined}>
       {children}
     </div>
   );

@@ -23,35 +23,35 @@ const drawn = { sizes: "(min-width: 48rem) 15rem, 34vw", from: 320, upTo: 768 };
 export function ProjectRow({ project, list, origin, eager }: ProjectRowProps) {
   const { ref, name, status, href, cover, tide, place, badge, facts } = project;
   return (
-    <li className={status === "sold" ? "kept kept--sold" : "kept"}>
-      <div className="kept__pic">
+    <li className={status === "sold" ? "shortlist-row shortlist-row--sold" : "shortlist-row"}>
+      <div className="shortlist-row__picture">
         <Cover cover={cover} {...drawn} eager={eager} />
         <TideLine tide={tide} />
       </div>
-      <div className="kept__what">
+      <div className="shortlist-row__text">
         <h2 className="h-3">
           <Link to={href}>
             <bdi>{name}</bdi>
           </Link>
         </h2>
         <p className="soft">{place}</p>
-        <p className="kept__marks">
+        <p className="shortlist-row__marks">
           <StatusTag status={status} />
           <bdi className="num soft">{ref}</bdi>
           {badge && <ResidenceBadge badge={badge} />}
         </p>
-        <div className="kept__plan">
+        <div className="shortlist-row__plan">
           <TideKey tide={tide} />
         </div>
-        <p className="kept__address">
+        <p className="shortlist-row__address">
           <bdi className="ltr">{origin + href}</bdi>
         </p>
       </div>
       <RowPrice project={project} />
-      <div className="kept__facts">
+      <div className="shortlist-row__facts">
         <CardFacts facts={facts} />
       </div>
-      <div className="kept__acts">
+      <div className="shortlist-row__actions">
         {!list.isOwn && <SaveToggle list="shortlist" project={project} labelled />}
         <SaveToggle list="compare" project={project} labelled />
         <span data-remove="">
@@ -66,7 +66,7 @@ function RowPrice({ project: { status, price } }: Pick<ProjectRowProps, "project
   const t = useTranslations();
   const isSold = status === "sold";
   return (
-    <div className="kept__price">
+    <div className="shortlist-row__price">
       <p className="soft">
         {t(isSold ? "project.card.last_price" : "card.from")}{" "}
         {price.dollars !== null && <bdi className="num">{price.dollars}</bdi>}
@@ -86,8 +86,8 @@ interface WithdrawnRowProps {
 export function WithdrawnRow({ reference, list }: WithdrawnRowProps) {
   const t = useTranslations("shortlist");
   return (
-    <li className="kept kept--gone">
-      <div className="kept__what">
+    <li className="shortlist-row shortlist-row--withdrawn">
+      <div className="shortlist-row__text">
         <h2 className="h-3">
           <bdi className="num">{reference}</bdi>
         </h2>
@@ -108,12 +108,12 @@ export function UnknownReferences({
 }) {
   const t = useTranslations("shortlist");
   return (
-    <section className="kept-unknown">
+    <section className="shortlist-unknown">
       <h2 className="soft soft--small">{t("unknown", { count: unknown.length })}</h2>
-      <ul className="kept-list" role="list">
+      <ul className="shortlist-rows" role="list">
         {unknown.map((reference) => (
-          <li key={reference} className="kept kept--gone">
-            <bdi className="kept__what num">{reference}</bdi>
+          <li key={reference} className="shortlist-row shortlist-row--withdrawn">
+            <bdi className="shortlist-row__text num">{reference}</bdi>
             <WithdrawnRowActions reference={reference} list={list} />
           </li>
         ))}
@@ -124,7 +124,7 @@ export function UnknownReferences({
 
 function WithdrawnRowActions({ reference, list }: WithdrawnRowProps) {
   return (
-    <div className="kept__acts">
+    <div className="shortlist-row__actions">
       <span data-remove="">
         <RemoveLink list={list} home={{ ref: reference, name: reference }} />
       </span>

@@ -46,9 +46,9 @@ export function SaveNotice() {
   }, [news]);
 
   return (
-    <div className="kept-note" role="status" tabIndex={-1} ref={root}>
+    <div className="save-notice" role="status" tabIndex={-1} ref={root}>
       {news && (
-        <div className="kept-note__in">
+        <div className="save-notice__inner">
           <div>
             <NewsText news={news} />
           </div>

@@ -13,7 +13,7 @@ export function ShortlistLink() {
     <Link className="btn btn--quiet btn--icon shortlist-link" {...link}>
       <Icon name="bookmark" />
       {count !== null && (
-        <span className="shortlist-link__n" aria-hidden="true">
+        <span className="shortlist-link__count" aria-hidden="true">
           {count}
         </span>
       )}
@@ -26,7 +26,7 @@ export function ShortlistMenuItem() {
   const t = useTranslations("saved_projects");
   const { link, count } = useShortlistLink();
   return (
-    <Link className="sheet__l" {...link}>
+    <Link className="sheet__link" {...link}>
       {t("shortlist")}
       {count !== null && <span aria-hidden="true">{count}</span>}
     </Link>

@@ -25,12 +25,14 @@ interface ShortlistToolbarProps {
 export function ShortlistToolbar({ homes, known, order, ownership }: ShortlistToolbarProps) {
   const t = useTranslations("shortlist");
   return (
-    <div className="kept-line">
-      <div className="kept-line__n">
+    <div className="shortlist-toolbar">
+      <div className="shortlist-toolbar__count">
         <p>{t("count", { count: known.length })}</p>
         {ownership && <SaveAllButton homes={known} />}
       </div>
-      <div className="kept-line__whose">{ownership && <OwnershipNote standing={ownership} />}</div>
+      <div className="shortlist-toolbar__ownership">
+        {ownership && <OwnershipNote standing={ownership} />}
+      </div>
       {known.length > 1 && (
         <SortLinks homes={homes} order={order} isForeign={isShared(ownership)} />
       )}
@@ -95,7 +97,7 @@ function SortLinks({ homes, order, isForeign: isSent }: SortLinksProps) {
     { order: "price", name: t("price") },
   ];
   return (
-    <nav className="kept-line__order" aria-label={t("label")}>
+    <nav className="shortlist-toolbar__sort" aria-label={t("label")}>
       {orders.map((other) => (
         <Link
           key={other.order}
@@ -123,7 +125,7 @@ export function ListActions({ homes, origin }: ListActionsProps) {
   const { format } = useVisitor();
   const count = homes.length;
   return (
-    <div className="kept-acts">
+    <div className="shortlist-actions">
       <ContactLink className="btn" message={t("ask_text", { homes: format.list(homes) })}>
         {t("ask", { count })}
       </ContactLink>
@@ -132,7 +134,11 @@ export function ListActions({ homes, origin }: ListActionsProps) {
         title={t("share_title", { count })}
         address={origin + sharedListLink("shortlist", homes)}
       />
-      <button className="keep kept-acts__print" type="button" onClick={() => window.print()}>
+      <button
+        className="keep shortlist-actions__print"
+        type="button"
+        onClick={() => window.print()}
+      >
         {t("print")}
       </button>
     </div>

@@ -58,11 +58,11 @@ export function Shortlist({ homes: named, order, listed, prices, origin }: Short
   return (
     <>
       <Breadcrumbs current={heading} />
-      <div className="kept-head">
+      <div className="shortlist-head">
         <div>
           <h1>{heading}</h1>
           {homes.length > 0 && <p className="lede">{t("shortlist.lede")}</p>}
-          <p className="on-paper">{prices}</p>
+          <p className="print-only">{prices}</p>
         </div>
         {known.length > 0 && <ListActions homes={known} origin={origin} />}
       </div>
@@ -74,7 +74,7 @@ export function Shortlist({ homes: named, order, listed, prices, origin }: Short
         <>
           <ShortlistToolbar homes={homes} known={known} order={order} ownership={standing} />
           <ol
-            className="kept-list"
+            className="shortlist-rows"
             role="list"
             hidden={known.length === 0}
             onClickCapture={ignoreDoubleClick}
@@ -94,7 +94,7 @@ export function Shortlist({ homes: named, order, listed, prices, origin }: Short
             )}
           </ol>
           {unknown.length > 0 && <UnknownReferences unknown={unknown} list={list} />}
-          <div className="kept-notes">
+          <div className="shortlist-notes">
             <p className="soft soft--fine">{t("shortlist.price_note")}</p>
             <RateNote />
           </div>
@@ -149,7 +149,7 @@ function PrintFooter({ homes, origin }: { homes: readonly string[]; origin: stri
   const t = useTranslations("shortlist.print_footer");
   const company = useCompany();
   return (
-    <div className="on-paper paper-foot">
+    <div className="print-only shortlist-print-footer">
       {company && (
         <section>
           <h2 className="h-4">

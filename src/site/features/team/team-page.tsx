@@ -81,9 +81,9 @@ function Languages({ section, team, names }: LanguagesProps) {
       <div className="wrap">
         <SectionHead heading={section.heading} body={section.body} />
         <div className="grid grid--6-5">
-          <dl className="reasons tongues">
+          <dl className="reasons languages">
             {membersByLanguage(members, locale).map(({ code, speakers }) => (
-              <div key={code} className={code === locale ? "tongues__own" : undefined}>
+              <div key={code} className={code === locale ? "languages__own" : undefined}>
                 <dt className="h-3">{names[code]}</dt>
                 <dd>
                   <PersonLinks people={speakers} />

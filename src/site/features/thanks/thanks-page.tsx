@@ -60,7 +60,7 @@ export function ThanksPage({ view }: { view: ThanksView }) {
                   applicationHtml={sections.partnership?.bodyHtml ?? null}
                 >
                   {answeringOffice && (
-                    <div className="thanks__times">
+                    <div className="thanks__office-hours">
                       <OfficeTimes {...answeringOffice} />
                     </div>
                   )}
@@ -70,7 +70,7 @@ export function ThanksPage({ view }: { view: ThanksView }) {
             )}
           </div>
           {hero.image && (
-            <div className="thanks__pic">
+            <div className="thanks__picture">
               <Picture picture={hero.image} sizes="(min-width: 64rem) 28rem, 100vw" eager />
             </div>
           )}
@@ -182,7 +182,7 @@ function FurtherLinks({ project, city, children }: FurtherLinksProps) {
         >
           {t("further_links")}
         </h2>
-        <div className="thanks__ways cluster">
+        <div className="thanks__links cluster">
           {ways.map(({ name, to }) => (
             <Link key={to} className="go" to={to}>
               {name}

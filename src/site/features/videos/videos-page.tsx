@@ -45,17 +45,17 @@ function VideoList({ lead, featured, others }: VideoArrangement<VideoView> & { l
     <>
       <section>
         <h2 className="vh">{t("lead")}</h2>
-        <article className="films__lead">
+        <article className="videos__lead">
           <VideoPlayer video={lead} sizes="(min-width: 64rem) 52rem, 92vw" eager />
           <VideoText video={lead} />
         </article>
       </section>
       {featured.length > 0 && (
-        <section className="section films__section">
-          <h2 className="h-3 films__heading">{t("featured")}</h2>
+        <section className="section videos__section">
+          <h2 className="h-3 videos__heading">{t("featured")}</h2>
           <div className="grid grid--cards">
             {featured.map((video) => (
-              <article key={video.slug} className="films__card">
+              <article key={video.slug} className="videos__card">
                 <VideoPlayer
                   video={video}
                   sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
@@ -67,10 +67,10 @@ function VideoList({ lead, featured, others }: VideoArrangement<VideoView> & { l
         </section>
       )}
       {others.length > 0 && (
-        <section className="section films__section">
-          <h2 className="h-3 films__heading">{t("more")}</h2>
+        <section className="section videos__section">
+          <h2 className="h-3 videos__heading">{t("more")}</h2>
           {others.map((video) => (
-            <article key={video.slug} className="films__line">
+            <article key={video.slug} className="videos__line">
               <VideoPlayer
                 video={video}
                 sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 40vw, 92vw"
@@ -88,7 +88,7 @@ function VideoText({ video }: { video: VideoView }) {
   const t = useTranslations("videos");
   const { title, description, durationSeconds, views, publishedAt, project } = video;
   return (
-    <div className="film__text">
+    <div className="video-text">
       <p className="meta">
         <time dateTime={publishedAt}>{video.published}</time>
         <span>

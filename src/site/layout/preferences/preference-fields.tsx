@@ -126,7 +126,7 @@ function PreferenceGroup({
   const titleId = `choices-of-${name}`;
   return (
     <>
-      <p className="locale__h" id={titleId}>
+      <p className="preferences__heading" id={titleId}>
         {title}
       </p>
       <ul className="menu" role="list" aria-labelledby={titleId}>

@@ -77,7 +77,7 @@ export function PreferencesMenu({ areaUnits, hasSubmittedForm }: PreferencesMenu
       </form>
       <div className="pop locale">
         <PreferenceFields areaUnits={areaUnits} hasSubmittedForm={hasSubmittedForm} />
-        <p className="locale__said" role="status">
+        <p className="preferences__status" role="status">
           {hasSendError && tFailure("offline.title")}
         </p>
       </div>

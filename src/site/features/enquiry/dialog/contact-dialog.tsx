@@ -62,17 +62,19 @@ export function ContactDialog({ contactIntent, content, opener, onClose }: Conta
       }}
     >
       <link rel="stylesheet" href={enquirySheet} precedence="default" />
-      <div className="dialog__in">
+      <div className="dialog__inner">
         <button
-          className="act dialog__x"
+          className="act dialog__close"
           type="button"
           aria-label={t("dialog.close")}
           onClick={close}
         >
           <Icon name="x" />
         </button>
-        <div className="dialog__pic">{picture && <Picture picture={picture} sizes="75rem" />}</div>
-        <div className="dialog__a">
+        <div className="dialog__picture">
+          {picture && <Picture picture={picture} sizes="75rem" />}
+        </div>
+        <div className="dialog__content">
           <h2 className="h-2" id="contact-dialog" ref={heading} tabIndex={-1}>
             {kind === "viewing" ? t("dialog.viewing") : t("dialog.heading")}
           </h2>
@@ -92,7 +94,7 @@ export function ContactDialog({ contactIntent, content, opener, onClose }: Conta
           />
           <DirectChannels />
           {project === null && (
-            <p className="dialog__quiz">
+            <p className="dialog__questionnaire">
               {t.rich("dialog.questionnaire", {
                 link: (words) => <QuestionnaireLink>{words}</QuestionnaireLink>,
               })}
@@ -167,7 +169,7 @@ function DirectChannels() {
   const { locale } = useVisitorPreferences();
   if (useCompany() === null) return null;
   return (
-    <div className="dialog__ways">
+    <div className="dialog__channels">
       <p className="soft">{t("channels")}</p>
       <ul className="ways" role="list">
         {directChannels(locale).map((channel) => (

@@ -86,7 +86,7 @@ export function QuestionnaireDialog({
   return (
     <dialog
       ref={dialog}
-      className="dialog dialog--quiz"
+      className="dialog dialog--questionnaire"
       aria-labelledby={headingId}
       aria-busy={isPending}
       // Otherwise Back on Android would close the dialog instead of going back a step.
@@ -106,16 +106,16 @@ export function QuestionnaireDialog({
           steps: format.number(questionnaireSteps.length),
         })}
       </p>
-      <div className="dialog__in">
+      <div className="dialog__inner">
         <button
-          className="act dialog__x"
+          className="act dialog__close"
           type="button"
           aria-label={t("questionnaire.close")}
           onClick={() => void close()}
         >
           <Icon name="x" />
         </button>
-        <div className="dialog__a">
+        <div className="dialog__content">
           <Questionnaire
             state={state}
             content={content}
