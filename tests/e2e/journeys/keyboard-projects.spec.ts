@@ -288,10 +288,8 @@ test("filters are taken off one by one and all at once, and what was found has t
   const active = page.getByRole("list", { name: texts("listing.applied_filters") });
   const found = page.locator(".results-summary").getByRole("status");
   const sort = page.getByRole("combobox", { name: texts("listing.sort.label") });
-  for (const [query, chips] of [
-    ["?status=ready", 1],
-    ["?status=ready&rooms=1-1", 2],
-  ] as const) {
+  for (const chips of [1, 2]) {
+    const query = chips === 1 ? "?status=ready" : "?status=ready&rooms=1-1";
     await openHydrated(page, turkey + query);
     const links = active.getByRole("link");
     await expect(links).toHaveCount(chips + 1);
@@ -304,10 +302,11 @@ test("filters are taken off one by one and all at once, and what was found has t
     await expect(sort).toBeFocused();
   }
   await openHydrated(page, `${turkey}?status=ready&rooms=1-1`);
-  await tabTo(page, active.getByRole("link").first());
+  const firstChip = active.getByRole("link").first();
+  await tabTo(page, firstChip);
   await keyboard.press("Enter");
   await expect(active.getByRole("link")).toHaveCount(2);
-  await expect(active.getByRole("link").first()).toBeFocused();
+  await expect(firstChip).toBeFocused();
   await keyboard.press("Enter");
   await expect(active).toHaveCount(0);
   await expect(found).toBeFocused();
