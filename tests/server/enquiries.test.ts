@@ -159,7 +159,7 @@ test("switching the language shows the form with its input, without validating i
   ]);
   expect(JSON.parse(page.text)).toMatchObject({
     kind: "viewing",
-    asked: { path: project },
+    aboutProject: { path: project },
     isSent: true,
     texts: unsent,
     faults: {},
@@ -256,7 +256,7 @@ test("the enquiry page about a project is cacheable, and about an unknown one a 
   ]);
   expect(JSON.parse(form.text)).toMatchObject({
     kind: "project",
-    asked: { name: "Marina Arc" },
+    aboutProject: { name: "Marina Arc" },
     privacyVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
   expect((await ask("/en/enquiry?project=uae/dubai/nothing")).status).toBe(404);

@@ -59,7 +59,10 @@ test("a problem document replaces a page that fails to render", async () => {
   });
   const answer = await sendRaw(port, `GET /en/${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-  expect(logLines()).toMatchObject([{ message: "unexpected error" }, { message: "refused" }]);
+  expect(logLines()).toMatchObject([
+    { message: "unexpected error" },
+    { message: "request refused" },
+  ]);
 });
 
 test.each([

@@ -31,7 +31,7 @@ export function TypeStep({ answers, content, heading }: StepProps) {
       choices={content.types.map(({ slug, name, projects }) => ({
         value: slug,
         name,
-        beside: projects === 0 ? t("choice.none_now") : "",
+        note: projects === 0 ? t("choice.none_now") : "",
       }))}
     />
   );
