@@ -86,10 +86,10 @@ test(".env.example gives every variable with its default", () => {
   expect(given).toEqual(table);
 });
 
-test("README describes every variable as the table does", () => {
-  const readme = readFileSync("README.md", "utf8");
+test("docs/operations.md describes every variable", () => {
+  const page = readFileSync("docs/operations.md", "utf8");
   for (const [name, { fallback, description }] of describeVariables()) {
     const standard = fallback === "" ? "" : `\`${fallback}\``;
-    expect(readme).toContain(`| \`${name}\` | ${standard} | ${description} |`);
+    expect(page).toContain(`| \`${name}\` | ${standard} | ${description} |`);
   }
 });

@@ -1,4 +1,4 @@
-/** The environment variables; README's table and `.env.example` are tested against them. */
+/** The environment variables; the table of docs/operations.md and `.env.example` are tested against them. */
 import { z } from "zod";
 import { type DeliverySettings, deliverySettings } from "./environment/delivery-settings.ts";
 import { enquiryVariables } from "./environment/enquiry-variables.ts";
