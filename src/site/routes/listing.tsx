@@ -136,7 +136,7 @@ export default function Listing({ loaderData: { view } }: Route.ComponentProps) 
           </Results>
         </div>
       </PendingSelectionProvider>
-      <ContactAdviser asking={view.adviserRequest} />
+      <ContactAdviser request={view.adviserRequest} />
     </main>
   );
 }
