@@ -17,7 +17,7 @@ import {
   useFilterNames,
 } from "#site/features/search/filter-names.ts";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
-import { RangeFields } from "#site/features/search/range-group.tsx";
+import { RangeFields } from "#site/features/search/range-fields.tsx";
 
 interface FilterPanelsProps {
   filters: FiltersView;

@@ -42,10 +42,10 @@ test("names the value that a misspelling was corrected to", () => {
     { said: "kadikyo", filter: "country" as const, value: "turkey", corrected: true },
   ];
   const typedQuery = { text: "kadikyo", country: turkey, corrected };
-  const { head } = viewOf({ ...emptyListing(emptyCriteria), typedQuery });
-  expect(head.corrected?.names).toBe("Turkey");
-  expect(stripIsolates(head.corrected?.said ?? "")).toBe("“kadikyo”");
-  expect(head.query).toBe("kadikyo");
+  const { header } = viewOf({ ...emptyListing(emptyCriteria), typedQuery });
+  expect(header.corrected?.names).toBe("Turkey");
+  expect(stripIsolates(header.corrected?.said ?? "")).toBe("“kadikyo”");
+  expect(header.query).toBe("kadikyo");
 });
 
 test("prefills a message to an adviser with the listing and its filters", () => {

@@ -32,7 +32,7 @@ export interface ListingView {
   interpreted: ListingSelection;
   /** Number of projects on all pages. */
   total: number;
-  head: ListingHeadView;
+  header: ListingHeaderView;
   filters: FiltersView;
   results: ResultsView;
   projects: readonly ProjectCardView[];
@@ -42,7 +42,7 @@ export interface ListingView {
   adviserRequest: AdviserRequestView;
 }
 
-export interface ListingHeadView extends Pick<
+export interface ListingHeaderView extends Pick<
   ListingNames,
   "heading" | "isResults" | "isUnmatchedText"
 > {
@@ -81,7 +81,7 @@ export function listingView(
     requested,
     interpreted,
     total: listing.page.total,
-    head: headView(result, { ...names, filters: texts.names }, visitor),
+    header: headerView(result, { ...names, filters: texts.names }, visitor),
     filters,
     results: resultsView(result, visitor),
     projects: listing.content.map((project) => projectCardView(project, visitor)),
@@ -99,7 +99,7 @@ function pageHref(selection: ListingSelection, page: number, locale: Locale): st
   return selectionHref(locale, { ...selection, criteria: { ...selection.criteria, page } });
 }
 
-function headView(
+function headerView(
   result: ListingResult,
   {
     heading,
@@ -109,7 +109,7 @@ function headView(
     filters,
   }: ListingNames & { filters: FilterNames },
   { locale, format }: Visitor,
-): ListingHeadView {
+): ListingHeaderView {
   const t = translatorFor(locale, "listing");
   const { listing, typedQuery } = result;
   const { scope, page } = listing;
@@ -132,7 +132,7 @@ function correctedView(
   typedQuery: ListingResult["typedQuery"],
   names: FilterNames,
   { locale, format }: Pick<Visitor, "locale" | "format">,
-): ListingHeadView["corrected"] {
+): ListingHeaderView["corrected"] {
   if (typedQuery === null || typedQuery.corrected.length === 0) return null;
   const t = translatorFor(locale, "listing");
   const corrections = typedQuery.corrected.map(({ filter, value }) => {
