@@ -44,7 +44,7 @@ test("names the value that a misspelling was corrected to", () => {
   const typedQuery = { text: "kadikyo", country: turkey, corrected };
   const { header } = viewOf({ ...emptyListing(emptyCriteria), typedQuery });
   expect(header.corrected?.names).toBe("Turkey");
-  expect(stripIsolates(header.corrected?.said ?? "")).toBe("“kadikyo”");
+  expect(stripIsolates(header.corrected?.typed ?? "")).toBe("“kadikyo”");
   expect(header.query).toBe("kadikyo");
 });
 

@@ -48,7 +48,7 @@ export interface ListingHeaderView extends Pick<
 > {
   breadcrumbs: BreadcrumbsProps;
   /** Corrections of misspelt words. */
-  corrected: { names: string; said: string } | null;
+  corrected: { names: string; typed: string } | null;
   /** Typed text; empty for none. */
   query: string;
   intro: string | null;
@@ -140,8 +140,8 @@ function correctedView(
     const criteria = parseSearchCriteria(new URLSearchParams({ [filter]: value }));
     return isolate(names.chosen(filter, criteria));
   });
-  const said = typedQuery.corrected.map((word) => t("query_text", { text: isolate(word.said) }));
-  return { names: format.list(corrections), said: format.list(said) };
+  const typed = typedQuery.corrected.map((word) => t("query_text", { text: isolate(word.said) }));
+  return { names: format.list(corrections), typed: format.list(typed) };
 }
 
 function resultsView(
@@ -200,7 +200,7 @@ function adviserRequestView(
 ): AdviserRequestView {
   const t = translatorFor(locale, "listing.empty");
   const filters = activeGroups(criteria).map((group) => names.chosen(group, criteria));
-  const text = t("adviser_text", { wish: format.list([baseHeading, ...filters]) });
+  const text = t("adviser_text", { search: format.list([baseHeading, ...filters]) });
   const [type = null, another] = criteria.type;
   return {
     text: stripIsolates(text),
