@@ -49,8 +49,8 @@ export function matchView(
 }
 
 /** Date of the oldest cost figure; null without one. */
-export function costsAsOf(fits: readonly ProjectMatch[], { format }: Visitor): string | null {
-  const [oldest] = fits.flatMap(({ unit }) => unit.withCosts?.asOf ?? []).toSorted();
+export function costsAsOf(matches: readonly ProjectMatch[], { format }: Visitor): string | null {
+  const [oldest] = matches.flatMap(({ unit }) => unit.withCosts?.asOf ?? []).toSorted();
   return oldest === undefined ? null : format.date(oldest);
 }
 
