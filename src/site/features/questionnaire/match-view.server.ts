@@ -24,7 +24,7 @@ export function matchView(
   const { locale, format } = visitor;
   const { slug, name, place, status, delivery } = project;
   const [country, city] = [place.country.slug, place.city.slug];
-  const shownBeside = { country, priceUsd: unit.priceUsd };
+  const badgeContext = { country, priceUsd: unit.priceUsd };
   const bedrooms = bedroomsReason(unit, requestedRooms, visitor);
   const handover =
     status === "ready"
@@ -38,7 +38,7 @@ export function matchView(
     href: linkTo(locale, "project", { country, city, slug }),
     cover: coverView(project),
     place: placeName(place, locale),
-    badge: project.badge && residenceBadgeView(project.badge, shownBeside, visitor),
+    badge: project.badge && residenceBadgeView(project.badge, badgeContext, visitor),
     unit: unitView(unit, visitor),
     cost: unit.withCosts && {
       text: costText(unit.withCosts, visitor),

@@ -38,7 +38,7 @@ test("leaves several values of a filter in the query", () => {
   );
 });
 
-test("keeps a type in the query where a filter page or all countries stand in the path", () => {
+test("keeps a type in the query when the path has a filter page or all countries", () => {
   expect(selectionHref("en", selection("turkey", "type=villas", "citizenship-turkey"))).toBe(
     "/en/turkey/citizenship-turkey/for-sale?type=villas",
   );

@@ -33,7 +33,7 @@ interface QuestionnaireDialogControllerProps extends PopupProps {
   formOf: (state: QuestionnaireState, content: QuestionnaireContent) => ReactNode;
 }
 
-/** Open as long as the address says so. */
+/** Open while the address has the questionnaire's hash. */
 export function QuestionnaireDialogController({
   request,
   isPendingShown,
