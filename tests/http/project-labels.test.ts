@@ -58,7 +58,7 @@ for (const language of testedLanguages) {
       texts("project.units.bathrooms"),
       texts("project.units.area"),
       texts("project.units.price"),
-      texts("project.units.free"),
+      texts("project.units.available"),
     ]);
     const rows = allIn(homes, "tbody tr");
     expect(rows).toHaveLength(units.length);

@@ -24,8 +24,8 @@ for (const language of testedLanguages) {
     const page = await visit(`${everywhere}?query=kadikyo`);
     const chips = within(page.getByRole("list", { name: texts("listing.applied_filters") }));
     const names = isolate(textOf(chips.getAllByRole("listitem")[0]));
-    const said = texts("listing.query_text", { text: isolate("kadikyo") });
-    const corrected = texts.markup("listing.corrected", { names, said, b: (words) => words });
+    const typed = texts("listing.query_text", { text: isolate("kadikyo") });
+    const corrected = texts.markup("listing.corrected", { names, typed, b: (words) => words });
     expect(textOf(page.document.querySelector("main"))).toContain(corrected);
   });
 

@@ -6,7 +6,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { apiFor, type ApiClient } from "#site/data/api-client.ts";
 import { UnavailableProjects } from "#site/features/compare/unavailable-projects.tsx";
-import { comparedHome } from "#site/features/compare/compared-home.ts";
+import { comparedProject } from "#site/features/compare/compared-project.ts";
 import { comparisonView } from "#site/features/compare/comparison-view.server.ts";
 import { ComparisonActions } from "#site/features/compare/comparison-actions.tsx";
 import { Comparison } from "#site/features/compare/comparison.tsx";
@@ -50,13 +50,13 @@ export async function loader(args: Route.LoaderArgs) {
     loadProjects(api, references),
     api.getRequired("currencies"),
   ]);
-  const homes = found.projects.map((project) =>
-    comparedHome(calculateProject(project, new URLSearchParams(), rates.content, today)),
+  const projects = found.projects.map((project) =>
+    comparedProject(calculateProject(project, new URLSearchParams(), rates.content, today)),
   );
-  const known = [...homes.map(({ ref }) => ref), ...found.withdrawn];
+  const known = [...projects.map(({ ref }) => ref), ...found.withdrawn];
   return {
     ...shown,
-    view: comparisonView(homes, visitor),
+    view: comparisonView(projects, visitor),
     withdrawn: found.withdrawn,
     unknown: references.filter((ref) => !known.includes(ref)),
   };
@@ -88,20 +88,20 @@ export function meta({ location }: Route.MetaArgs) {
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { asked, view, withdrawn, unknown, today, address } = loaderData;
-  const { homes, names, references } = view;
+  const { projects, names, references } = view;
   const t = useTranslations("compare");
   const tKept = useTranslations("saved_projects");
   const { locale } = useVisitorPreferences();
   const kept = useSavedProjects("shortlist");
   const above = [{ name: tKept("shortlist"), to: linkTo(locale, "shortlist", { homes: kept }) }];
-  const several = homes.length > 1;
+  const several = projects.length > 1;
   return (
     <main id="main">
       <section className="wrap section compare">
         <Breadcrumbs ancestors={above} current={tKept("compare_title")} />
         <header className="compare__head">
           <h1 id={comparisonHeadingId} tabIndex={-1}>
-            {several ? t("heading", { count: homes.length }) : tKept("compare_title")}
+            {several ? t("heading", { count: projects.length }) : tKept("compare_title")}
           </h1>
           {several && <p className="lede">{t("lede")}</p>}
         </header>
@@ -110,9 +110,9 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         {asked.length > 0 && !several && <SingleProject />}
         {several && <PrintFacts references={references} today={today} url={address} />}
         {several && <ComparisonActions {...view} requested={asked} />}
-        {homes.length > 0 && <Comparison view={view} requested={asked} />}
-        {homes.length > 0 && <Sources {...view} />}
-        {several && <SaveComparison asked={asked} />}
+        {projects.length > 0 && <Comparison view={view} requested={asked} />}
+        {projects.length > 0 && <Sources {...view} />}
+        {several && <SaveComparison requested={asked} />}
         {several && (
           <ShareLinks heading={t("share")} title={t("table", { names })} address={address} />
         )}

@@ -25,7 +25,7 @@ import {
   requireCanonicalPath,
   isScopeOfPath,
 } from "#site/features/search/listing-redirects.server.ts";
-import { ListingHeader } from "#site/features/search/listing-head.tsx";
+import { ListingHeader } from "#site/features/search/listing-header.tsx";
 import { listingNames, listingBreadcrumbs } from "#site/features/search/listing-names.server.ts";
 import { listingView } from "#site/features/search/listing-view.server.ts";
 import { ContactAdviser } from "#site/features/search/contact-adviser.tsx";
@@ -113,7 +113,7 @@ export default function Listing({ loaderData: { view } }: Route.ComponentProps) 
   const t = useTranslations("listing");
   return (
     <main id="main">
-      <ListingHeader head={view.head} />
+      <ListingHeader header={view.header} />
       <PendingSelectionProvider view={view}>
         <Filters filters={view.filters} total={view.total} />
         <div className="wrap">
@@ -136,7 +136,7 @@ export default function Listing({ loaderData: { view } }: Route.ComponentProps) 
           </Results>
         </div>
       </PendingSelectionProvider>
-      <ContactAdviser asking={view.adviserRequest} />
+      <ContactAdviser request={view.adviserRequest} />
     </main>
   );
 }

@@ -79,7 +79,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
     <main id="main">
       <section className="wrap section section--flush shortlist-page">
         <Shortlist
-          homes={parseSavedList(query, "shortlist")}
+          requested={parseSavedList(query, "shortlist")}
           order={parseSavedListOrder(query)}
           {...loaderData}
         />

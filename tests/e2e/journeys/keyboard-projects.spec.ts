@@ -313,7 +313,7 @@ test("filters are taken off one by one and all at once, and what was found has t
 
 /** The announcement names the receipt's unit and its total in the visitor's currency. */
 async function announcementOf(cost: Locator, texts: Texts): Promise<string> {
-  const home = (await cost.locator(".receipt > header > p").textContent()) ?? "";
+  const subject = (await cost.locator(".receipt > header > p").textContent()) ?? "";
   const total = isolate((await cost.locator(".sum .fig").textContent()) ?? "");
-  return texts("project.cost.announcement", { home, total });
+  return texts("project.cost.announcement", { subject, total });
 }

@@ -207,7 +207,7 @@ test("the fifty-first project is refused with a reason, and an enquiry carries t
   await expect(page.getByRole("main").locator(".shortlist-row")).toHaveCount(limit);
   await page.getByRole("link", { name: texts("shortlist.ask", { count: known.length }) }).click();
   await expect(page.getByRole("dialog").locator("[name=message]")).toHaveValue(
-    texts("shortlist.ask_text", { homes: formatsFor(language).list(known) }),
+    texts("shortlist.ask_text", { references: formatsFor(language).list(known) }),
   );
 });
 

@@ -16,9 +16,9 @@ export function CompareTray() {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("compare.tray");
   const { pathname } = useLocation();
-  const homes = useSavedProjects("compare");
+  const saved = useSavedProjects("compare");
   const [isCleared, setIsCleared] = useState(false);
-  const isFull = useSaveEvent("compare")?.kind === "full" && homes.length === limit;
+  const isFull = useSaveEvent("compare")?.kind === "full" && saved.length === limit;
   if (pathname === linkTo(locale, "compare")) return null;
 
   function clear({ currentTarget }: MouseEvent): void {
@@ -31,27 +31,27 @@ export function CompareTray() {
   return (
     // Mounted even when empty, because a live region announces only changes; a landmark only once it holds something.
     <div
-      {...(homes.length > 0 && { role: "complementary", "aria-label": t("label") })}
+      {...(saved.length > 0 && { role: "complementary", "aria-label": t("label") })}
       tabIndex={-1}
-      className={trayClass(homes.length, isFull)}
+      className={trayClass(saved.length, isFull)}
     >
       <p role="status">
-        {homes.length === 0 && isCleared && t("cleared")}
-        {homes.length > 0 &&
-          (isFull ? t("full", { limit }) : t("summary", { count: homes.length, limit }))}
+        {saved.length === 0 && isCleared && t("cleared")}
+        {saved.length > 0 &&
+          (isFull ? t("full", { limit }) : t("summary", { count: saved.length, limit }))}
       </p>
-      {homes.length > 0 && (
+      {saved.length > 0 && (
         <>
           <button className="btn btn--quiet" type="button" onClick={clear}>
             <Icon name="x" className="compare-tray__clear" />
             <span className="compare-tray__word">{t("clear")}</span>
           </button>
-          <Link className="btn" to={linkTo(locale, "compare", { homes })}>
+          <Link className="btn" to={linkTo(locale, "compare", { homes: saved })}>
             <Icon name="scale" />
             <bdi className="compare-tray__count num" aria-hidden="true">
-              {homes.length}
+              {saved.length}
             </bdi>
-            <span className="compare-tray__word">{t("go", { count: homes.length })}</span>
+            <span className="compare-tray__word">{t("go", { count: saved.length })}</span>
           </Link>
         </>
       )}

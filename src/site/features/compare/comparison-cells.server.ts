@@ -7,7 +7,7 @@ import { translatorFor } from "#i18n/messages.ts";
 import type { Visitor } from "#i18n/visitor.tsx";
 import { priceView } from "#site/components/price-view.server.ts";
 import { statusNames } from "#site/components/status-tag.tsx";
-import type { ComparedHome, Phase } from "./compared-home.ts";
+import type { ComparedProject, Phase } from "./compared-project.ts";
 
 export type CellView =
   | {
@@ -21,7 +21,7 @@ export type CellView =
   | { kind: "payment"; share: string; amount: AmountView | null }
   | { kind: "text"; text: string; note: string | null }
   | { kind: "link"; text: string; href: string }
-  | { kind: "threshold"; text: string; dollars: string | null; price: PricedView | null };
+  | { kind: "threshold"; text: string; dollars: string | null; price: QualifyingPriceView | null };
 
 /** Amount in the visitor's currency; `dollars` is set unless that is the US dollar. */
 export interface AmountView {
@@ -35,17 +35,17 @@ interface LineView {
   amount: AmountView;
 }
 
-interface PricedView {
+interface QualifyingPriceView {
   text: string;
   dollars: string | null;
 }
 
 /** Lowest price, with the type and area it belongs to. */
-export function priceCell({ unit, status }: ComparedHome, visitor: Visitor): CellView {
+export function priceCell({ unit, status }: ComparedProject, visitor: Visitor): CellView {
   const t = translatorFor(visitor.locale, "compare");
   return {
     kind: "amount",
-    amount: large(unit.priceUsd.from, visitor),
+    amount: largeAmount(unit.priceUsd.from, visitor),
     notes: [...(status === "sold" ? [t("last_price")] : []), unitName(unit, visitor)],
     area: visitor.area(unit.areaM2.min),
     lines: [],
@@ -53,33 +53,43 @@ export function priceCell({ unit, status }: ComparedHome, visitor: Visitor): Cel
 }
 
 /** Costs on top of the price, and the lines they consist of. */
-export function costsCell({ costs }: ComparedHome, visitor: Visitor): CellView {
+export function costsCell({ costs }: ComparedProject, visitor: Visitor): CellView {
   const t = translatorFor(visitor.locale, "receipt");
   const percent = isolate(visitor.format.percent(costs.percent, 1));
   return {
     kind: "amount",
-    amount: inLine(costs.usd, visitor),
+    amount: inlineAmount(costs.usd, visitor),
     notes: [t("costs_share", { percent })],
     area: null,
-    lines: costs.lines.map(({ slug, name, usd }) => ({ slug, name, amount: inLine(usd, visitor) })),
+    lines: costs.lines.map(({ slug, name, usd }) => ({
+      slug,
+      name,
+      amount: inlineAmount(usd, visitor),
+    })),
   };
 }
 
 /** Price and all costs. */
-export function totalCell({ totalUsd }: ComparedHome, visitor: Visitor): CellView {
-  return { kind: "amount", amount: large(totalUsd, visitor), notes: [], area: null, lines: [] };
+export function totalCell({ totalUsd }: ComparedProject, visitor: Visitor): CellView {
+  return {
+    kind: "amount",
+    amount: largeAmount(totalUsd, visitor),
+    notes: [],
+    area: null,
+    lines: [],
+  };
 }
 
 /** A share of the price and, where something is due, its amount. */
 export function paymentCell({ percent, amountUsd }: Phase, visitor: Visitor): CellView {
-  const amount = amountUsd > 0 ? inLine(amountUsd, visitor) : null;
+  const amount = amountUsd > 0 ? inlineAmount(amountUsd, visitor) : null;
   return { kind: "payment", share: visitor.format.percent(percent), amount };
 }
 
-export function serviceChargeCell(home: ComparedHome, visitor: Visitor): CellView {
+export function serviceChargeCell(project: ComparedProject, visitor: Visitor): CellView {
   const t = translatorFor(visitor.locale, "project.returns");
-  const { unit } = home;
-  const charge = home.investment.serviceChargeUsdPerM2Year;
+  const { unit } = project;
+  const charge = project.investment.serviceChargeUsdPerM2Year;
   const note = t("service_charge_note", {
     amount: isolate(visitor.money(charge * unit.areaM2.min)),
     area: isolate(visitor.area(unit.areaM2.min)),
@@ -91,8 +101,8 @@ export function serviceChargeCell(home: ComparedHome, visitor: Visitor): CellVie
  * Programme whose threshold an available unit reaches, with the margin; if only a dearer unit reaches it, that
  * unit's price.
  */
-export function thresholdCell(home: ComparedHome, visitor: Visitor): CellView {
-  const { badge, status, startFromUsd } = home;
+export function thresholdCell(project: ComparedProject, visitor: Visitor): CellView {
+  const { badge, status, startFromUsd } = project;
   const t = translatorFor(visitor.locale, "compare");
   const tBadge = translatorFor(visitor.locale, "card.badge");
   if (badge === null) return textCell(status === "sold" ? "–" : t("no_threshold"));
@@ -119,12 +129,12 @@ function unitName({ type, rooms }: Unit, { locale }: Visitor): string {
 }
 
 /** Sold projects have no handover date. */
-export function handoverCell({ status, delivery }: ComparedHome, visitor: Visitor): CellView {
+export function handoverCell({ status, delivery }: ComparedProject, visitor: Visitor): CellView {
   const { locale, format } = visitor;
   if (status === "sold") return textCell(statusNames(locale).sold);
-  const ready = status === "ready";
+  const isReady = status === "ready";
   return textCell(
-    ready ? translatorFor(locale, "card.fact")("ready_now") : format.quarter(delivery),
+    isReady ? translatorFor(locale, "card.fact")("ready_now") : format.quarter(delivery),
   );
 }
 
@@ -136,11 +146,11 @@ export function textCell(text: string, note: string | null = null): CellView {
   return { kind: "text", text, note };
 }
 
-function large(usd: number, visitor: Visitor): AmountView {
+function largeAmount(usd: number, visitor: Visitor): AmountView {
   const { parts, dollars } = priceView(usd, visitor);
   return { figure: parts, dollars };
 }
 
-function inLine(usd: number, visitor: Visitor): AmountView {
+function inlineAmount(usd: number, visitor: Visitor): AmountView {
   return { figure: visitor.money(usd), dollars: priceView(usd, visitor).dollars };
 }

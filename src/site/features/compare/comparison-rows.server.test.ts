@@ -4,87 +4,91 @@ import { registerMessages } from "#i18n/messages.ts";
 import { visitorOf } from "#i18n/visitor.tsx";
 import { exampleProject, exampleUnit } from "#tests/support/example-project.ts";
 import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
-import type { ComparedHome } from "./compared-home.ts";
+import type { ComparedProject } from "./compared-project.ts";
 import { comparisonGroups } from "./comparison-rows.server.ts";
 import { compareRow, type Difference } from "./differences.ts";
 
 registerMessages("en", messages);
 const rows = comparisonGroups(visitorOf(defaultVisitorChoice("en"))).flatMap((group) => group.rows);
 
-test("the lowest landed cost is ahead", () => {
-  const homes = [home("A-1", { totalUsd: 500 }), home("B-2", { totalUsd: 400 })];
-  expect(differenceIn("total", homes)).toMatchObject({
+test("the lowest landed cost is best", () => {
+  const projects = [project("A-1", { totalUsd: 500 }), project("B-2", { totalUsd: 400 })];
+  expect(differenceIn("total", projects)).toMatchObject({
     differs: true,
     best: "lowest",
-    ahead: ["B-2"],
+    bestReferences: ["B-2"],
   });
 });
 
-test("homes that share the best value are ahead together", () => {
+test("projects that share the best value are all marked", () => {
   const [a, b] = [yielding("A-1", 7), yielding("B-2", 7)];
   const c = yielding("C-3", 5);
-  expect(differenceIn("yield", [a, b, c]).ahead).toEqual(["A-1", "B-2"]);
+  expect(differenceIn("yield", [a, b, c]).bestReferences).toEqual(["A-1", "B-2"]);
 });
 
-test("nobody is ahead in a row where all are the same", () => {
-  const homes = [home("A-1"), home("B-2")];
-  expect(differenceIn("price", homes)).toMatchObject({ differs: false, best: null, ahead: [] });
+test("no project is best in a row where all are equal", () => {
+  const projects = [project("A-1"), project("B-2")];
+  expect(differenceIn("price", projects)).toMatchObject({
+    differs: false,
+    best: null,
+    bestReferences: [],
+  });
 });
 
-test("a place differs without a better one", () => {
+test("places differ without a best one", () => {
   const { place } = exampleProject();
   const elsewhere = { ...place, city: { ...place.city, slug: "abu-dhabi" } };
-  const difference = differenceIn("place", [home("A-1"), home("B-2", { place: elsewhere })]);
-  expect(difference).toMatchObject({ differs: true, best: null, ahead: [] });
+  const difference = differenceIn("place", [project("A-1"), project("B-2", { place: elsewhere })]);
+  expect(difference).toMatchObject({ differs: true, best: null, bestReferences: [] });
 });
 
-test("a sold home differs, and is never ahead", () => {
-  const sold = home("A-1", { status: "sold", totalUsd: 1 });
-  const homes = [sold, home("B-2", { totalUsd: 400 }), home("C-3", { totalUsd: 500 })];
-  expect(differenceIn("total", homes).ahead).toEqual(["B-2"]);
-  expect(differenceIn("total", homes.slice(0, 2)).best).toBeNull();
+test("a sold project differs, and is never best", () => {
+  const sold = project("A-1", { status: "sold", totalUsd: 1 });
+  const projects = [sold, project("B-2", { totalUsd: 400 }), project("C-3", { totalUsd: 500 })];
+  expect(differenceIn("total", projects).bestReferences).toEqual(["B-2"]);
+  expect(differenceIn("total", projects.slice(0, 2)).best).toBeNull();
 });
 
-test("a ready home is handed over before any that is being built", () => {
-  const ready = home("A-1", { status: "ready", delivery: { year: 2026, quarter: 3 } });
-  const built = home("B-2", { delivery: { year: 2026, quarter: 1 } });
-  expect(differenceIn("handover", [built, ready]).ahead).toEqual(["A-1"]);
+test("a ready project is handed over before any under construction", () => {
+  const ready = project("A-1", { status: "ready", delivery: { year: 2026, quarter: 3 } });
+  const built = project("B-2", { delivery: { year: 2026, quarter: 1 } });
+  expect(differenceIn("handover", [built, ready]).bestReferences).toEqual(["A-1"]);
 });
 
-test("two ready homes are handed over at the same time", () => {
-  const early = home("A-1", { status: "ready", delivery: { year: 2025, quarter: 1 } });
-  const late = home("B-2", { status: "ready", delivery: { year: 2026, quarter: 3 } });
+test("ready projects are handed over at the same time", () => {
+  const early = project("A-1", { status: "ready", delivery: { year: 2025, quarter: 1 } });
+  const late = project("B-2", { status: "ready", delivery: { year: 2026, quarter: 3 } });
   expect(differenceIn("handover", [early, late]).differs).toBe(false);
 });
 
-test("the same share of another price is another payment", () => {
+test("payments with equal shares and different amounts differ", () => {
   const dearer = { percent: 20, amountUsd: 120_000 };
-  const { phases } = home("A-1");
-  const homes = [home("A-1"), home("B-2", { phases: { ...phases, signing: dearer } })];
-  expect(differenceIn("signing", homes).differs).toBe(true);
-  expect(differenceIn("after", homes).differs).toBe(false);
+  const { phases } = project("A-1");
+  const projects = [project("A-1"), project("B-2", { phases: { ...phases, signing: dearer } })];
+  expect(differenceIn("signing", projects).differs).toBe(true);
+  expect(differenceIn("after", projects).differs).toBe(false);
 });
 
-test("a payment is empty where no plan asks for it, and not where a single one does", () => {
-  const { phases } = home("A-1");
+test("a payment row is empty only when no plan has such a payment", () => {
+  const { phases } = project("A-1");
   const later = { percent: 40, amountUsd: 218_000 };
-  const paidAfter = home("B-2", { phases: { ...phases, after: later } });
-  expect(differenceIn("after", [home("A-1"), home("C-3")]).empty).toBe(true);
-  expect(differenceIn("after", [home("A-1"), paidAfter]).empty).toBe(false);
-  expect(differenceIn("price", [home("A-1"), home("C-3")]).empty).toBe(false);
+  const paidAfter = project("B-2", { phases: { ...phases, after: later } });
+  expect(differenceIn("after", [project("A-1"), project("C-3")]).isEmpty).toBe(true);
+  expect(differenceIn("after", [project("A-1"), paidAfter]).isEmpty).toBe(false);
+  expect(differenceIn("price", [project("A-1"), project("C-3")]).isEmpty).toBe(false);
 });
 
-function differenceIn(key: string, homes: readonly ComparedHome[]): Difference {
+function differenceIn(key: string, projects: readonly ComparedProject[]): Difference {
   const row = rows.find((each) => each.key === key);
   if (row === undefined) throw new Error(`The comparison has no row ${key}`);
-  return compareRow(row, homes);
+  return compareRow(row, projects);
 }
 
-function yielding(ref: string, grossYieldPct: number): ComparedHome {
-  return home(ref, { investment: { ...exampleProject().investment, grossYieldPct } });
+function yielding(ref: string, grossYieldPct: number): ComparedProject {
+  return project(ref, { investment: { ...exampleProject().investment, grossYieldPct } });
 }
 
-function home(ref: string, changes: Partial<ComparedHome> = {}): ComparedHome {
+function project(ref: string, changes: Partial<ComparedProject> = {}): ComparedProject {
   return {
     ...exampleProject(),
     ref,

@@ -1,4 +1,4 @@
-/** The rows of a comparison by group: what each is called, which value it compares, which end is better and what its cells show. */
+/** Rows of a comparison by group: name, compared value, better end and cells. */
 import { linkTo } from "#domain/links.ts";
 import type { PlanPhase } from "#domain/payment-plan.ts";
 import { translatorFor } from "#i18n/messages.ts";
@@ -17,7 +17,7 @@ import {
   totalCell,
   type CellView,
 } from "./comparison-cells.server.ts";
-import { handoverOrder, pricePerM2, type ComparedHome } from "./compared-home.ts";
+import { handoverOrder, pricePerM2, type ComparedProject } from "./compared-project.ts";
 import type { RowRule } from "./differences.ts";
 
 export interface ComparisonGroup {
@@ -28,12 +28,12 @@ export interface ComparisonGroup {
 export interface ComparisonRow extends RowRule {
   key: string;
   name: string;
-  /** Stands in place of the row where several homes are compared and none of them has a value. */
+  /** Replaces the cells when several projects are compared and none has a value. */
   emptyText?: string;
-  cell(home: ComparedHome): CellView;
+  cell(project: ComparedProject): CellView;
 }
 
-/** A row that joins the comparison is written here and nowhere else. */
+/** A new row of the comparison is added here only. */
 export function comparisonGroups(visitor: Visitor): readonly ComparisonGroup[] {
   const { locale, format, areaUnitName: unit } = visitor;
   const t = translatorFor(locale, "compare.row");
@@ -48,28 +48,28 @@ export function comparisonGroups(visitor: Visitor): readonly ComparisonGroup[] {
           name: t("price"),
           value: ({ unit: { priceUsd } }) => priceUsd.from,
           best: "lowest",
-          cell: (home) => priceCell(home, visitor),
+          cell: (project) => priceCell(project, visitor),
         },
         {
           key: "pricePerArea",
           name: t("price_per_area", { unit }),
-          value: (home) => Math.round(pricePerM2(home)),
+          value: (project) => Math.round(pricePerM2(project)),
           best: "lowest",
-          cell: (home) => figureCell(visitor.moneyPerArea(pricePerM2(home))),
+          cell: (project) => figureCell(visitor.moneyPerArea(pricePerM2(project))),
         },
         {
           key: "costs",
           name: translatorFor(locale, "receipt")("costs"),
           value: ({ costs }) => costs.usd,
           best: "lowest",
-          cell: (home) => costsCell(home, visitor),
+          cell: (project) => costsCell(project, visitor),
         },
         {
           key: "total",
           name: t("total"),
           value: ({ totalUsd }) => totalUsd,
           best: "lowest",
-          cell: (home) => totalCell(home, visitor),
+          cell: (project) => totalCell(project, visitor),
         },
       ],
     },
@@ -97,7 +97,7 @@ export function comparisonGroups(visitor: Visitor): readonly ComparisonGroup[] {
           name: tReturns("service_charge", { unit }),
           value: ({ investment }) => investment.serviceChargeUsdPerM2Year,
           best: "lowest",
-          cell: (home) => serviceChargeCell(home, visitor),
+          cell: (project) => serviceChargeCell(project, visitor),
         },
       ],
     },
@@ -108,7 +108,7 @@ export function comparisonGroups(visitor: Visitor): readonly ComparisonGroup[] {
           key: "residence",
           name: t("residence"),
           value: ({ badge }) => badge && `${badge.programme} ${badge.marginUsd}`,
-          cell: (home) => thresholdCell(home, visitor),
+          cell: (project) => thresholdCell(project, visitor),
         },
       ],
     },
@@ -120,7 +120,7 @@ export function comparisonGroups(visitor: Visitor): readonly ComparisonGroup[] {
           name: translatorFor(locale, "card.fact")("handover"),
           value: handoverOrder,
           best: "soonest",
-          cell: (home) => handoverCell(home, visitor),
+          cell: (project) => handoverCell(project, visitor),
         },
         {
           key: "status",
@@ -149,7 +149,7 @@ export function comparisonGroups(visitor: Visitor): readonly ComparisonGroup[] {
   ];
 }
 
-/** A phase in which a plan asks for nothing has no value. */
+/** A phase without payments has no value. */
 function paymentRow(phase: PlanPhase, name: string, visitor: Visitor): ComparisonRow {
   return {
     key: phase,

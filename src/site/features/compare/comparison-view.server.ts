@@ -6,13 +6,13 @@ import type { Visitor } from "#i18n/visitor.tsx";
 import type { CoverView } from "#site/components/cover.tsx";
 import { coverView } from "#site/components/project-card-view.server.ts";
 import { tideView, type TideView } from "#site/components/tide-line-view.server.ts";
-import type { ComparedHome } from "./compared-home.ts";
+import type { ComparedProject } from "./compared-project.ts";
 import type { CellView } from "./comparison-cells.server.ts";
 import { comparisonGroups, type ComparisonRow } from "./comparison-rows.server.ts";
 import { compareRow } from "./differences.ts";
 
 export interface ComparisonView {
-  homes: readonly HomeView[];
+  projects: readonly ComparedProjectView[];
   /** All names and all references, as lists. */
   names: string;
   references: string;
@@ -24,7 +24,7 @@ export interface ComparisonView {
   costsAsOf: string | null;
 }
 
-export interface HomeView {
+export interface ComparedProjectView {
   ref: string;
   name: string;
   href: string;
@@ -42,48 +42,55 @@ export interface RowView {
   key: string;
   name: string;
   differs: boolean;
-  /** Stands in place of the cells where no home has a value; null where they are shown. */
+  /** Replaces the cells when no project has a value; null when they are shown. */
   emptyText: string | null;
   /** One per project, in the same order. */
   cells: readonly { content: CellView; best: string | null }[];
 }
 
-export function comparisonView(homes: readonly ComparedHome[], visitor: Visitor): ComparisonView {
+export function comparisonView(
+  projects: readonly ComparedProject[],
+  visitor: Visitor,
+): ComparisonView {
   const { format } = visitor;
-  const [oldest] = homes.map(({ costsAsOf }) => costsAsOf).sort();
+  const [oldest] = projects.map(({ costsAsOf }) => costsAsOf).sort();
   const groups = comparisonGroups(visitor).map(({ name, rows }) => ({
     name,
-    rows: rows.map((row) => rowView(row, homes, visitor)),
+    rows: rows.map((row) => rowView(row, projects, visitor)),
   }));
   return {
-    homes: homes.map((home) => homeView(home, visitor)),
-    names: format.list(homes.map(({ name }) => isolate(name))),
-    references: format.list(homes.map(({ ref }) => isolate(ref))),
+    projects: projects.map((project) => comparedProjectView(project, visitor)),
+    names: format.list(projects.map(({ name }) => isolate(name))),
+    references: format.list(projects.map(({ ref }) => isolate(ref))),
     groups,
     hasEqualRows: groups.some(({ rows }) => rows.some(({ differs }) => !differs)),
-    hasSold: homes.some(({ status }) => status === "sold"),
+    hasSold: projects.some(({ status }) => status === "sold"),
     costsAsOf: oldest === undefined ? null : format.date(oldest),
   };
 }
 
-function homeView(home: ComparedHome, visitor: Visitor): HomeView {
-  const { ref, name, place, slug, status } = home;
+function comparedProjectView(project: ComparedProject, visitor: Visitor): ComparedProjectView {
+  const { ref, name, place, slug, status } = project;
   const [country, city] = [place.country.slug, place.city.slug];
   return {
     ref,
     name,
     href: linkTo(visitor.locale, "project", { country, city, slug }),
     status,
-    cover: coverView(home),
-    tide: tideView(home.plan, visitor),
+    cover: coverView(project),
+    tide: tideView(project.plan, visitor),
   };
 }
 
-function rowView(row: ComparisonRow, homes: readonly ComparedHome[], visitor: Visitor): RowView {
+function rowView(
+  row: ComparisonRow,
+  projects: readonly ComparedProject[],
+  visitor: Visitor,
+): RowView {
   const { key, name, emptyText } = row;
-  const { differs, best, ahead, empty } = compareRow(row, homes);
+  const { differs, best, bestReferences, isEmpty } = compareRow(row, projects);
   const t = translatorFor(visitor.locale, "compare");
-  const words = {
+  const bestTexts = {
     lowest: t("best.lowest"),
     highest: t("best.highest"),
     soonest: t("best.soonest"),
@@ -92,10 +99,10 @@ function rowView(row: ComparisonRow, homes: readonly ComparedHome[], visitor: Vi
     key,
     name,
     differs,
-    emptyText: empty && emptyText !== undefined ? emptyText : null,
-    cells: homes.map((home) => ({
-      content: row.cell(home),
-      best: best !== null && ahead.includes(home.ref) ? words[best] : null,
+    emptyText: isEmpty && emptyText !== undefined ? emptyText : null,
+    cells: projects.map((project) => ({
+      content: row.cell(project),
+      best: best !== null && bestReferences.includes(project.ref) ? bestTexts[best] : null,
     })),
   };
 }

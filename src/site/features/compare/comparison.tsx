@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Cell } from "#site/features/compare/cell.tsx";
 import type {
   ComparisonView,
-  HomeView,
+  ComparedProjectView,
   RowView,
 } from "#site/features/compare/comparison-view.server.ts";
 import { Cover } from "#site/components/cover.tsx";
@@ -21,27 +21,27 @@ interface ComparisonProps {
 /** On phones two projects keep their columns; with more, each row lists them below its name. */
 export function Comparison({ view, requested }: ComparisonProps) {
   const t = useTranslations("compare");
-  const { homes, groups, names } = view;
-  const columns = { "--homes": homes.length } as CSSProperties; // custom properties are not in React's CSSProperties
+  const { projects, groups, names } = view;
+  const columns = { "--projects": projects.length } as CSSProperties; // custom properties are not in React's CSSProperties
   return (
     <table
-      className={homes.length > 2 ? "comparison comparison--many" : "comparison"}
+      className={projects.length > 2 ? "comparison comparison--many" : "comparison"}
       style={columns}
     >
       <caption className="vh">{t("table", { names })}</caption>
-      <ProjectHeads homes={homes} requested={requested} />
+      <ProjectHeaders projects={projects} requested={requested} />
       {groups.map(({ name, rows }) => (
         <tbody key={name}>
           <tr className="comparison__group">
-            <th scope="rowgroup" colSpan={homes.length + 1}>
+            <th scope="rowgroup" colSpan={projects.length + 1}>
               {name}
             </th>
           </tr>
           {rows.map((row) =>
             row.emptyText === null ? (
-              <Row key={row.key} row={row} homes={homes} />
+              <Row key={row.key} row={row} projects={projects} />
             ) : (
-              <EmptyRow key={row.key} text={row.emptyText} columns={homes.length + 1} />
+              <EmptyRow key={row.key} text={row.emptyText} columns={projects.length + 1} />
             ),
           )}
         </tbody>
@@ -50,21 +50,24 @@ export function Comparison({ view, requested }: ComparisonProps) {
   );
 }
 
-function Row({ row, homes }: { row: RowView; homes: readonly HomeView[] }) {
+function Row({ row, projects }: { row: RowView; projects: readonly ComparedProjectView[] }) {
   const t = useTranslations("compare");
   const { name, differs, cells } = row;
-  const alike = homes.length > 1 ? "comparison__same" : undefined;
+  const sameClass = projects.length > 1 ? "comparison__same" : undefined;
   return (
-    <tr className={differs ? "comparison__differs" : alike} data-row={row.key}>
+    <tr className={differs ? "comparison__differs" : sameClass} data-row={row.key}>
       <th scope="row">
         {name} {differs && <span className="vh">{t("differs")}</span>}
       </th>
-      {homes.map((home, index) => {
+      {projects.map((project, index) => {
         const cell = cells[index];
         return (
-          <td key={home.ref} className={home.status === "sold" ? "comparison__sold" : undefined}>
+          <td
+            key={project.ref}
+            className={project.status === "sold" ? "comparison__sold" : undefined}
+          >
             <span className="comparison__project" aria-hidden="true">
-              <bdi>{home.name}</bdi>
+              <bdi>{project.name}</bdi>
             </span>
             {cell && (
               <div>
@@ -81,7 +84,7 @@ function Row({ row, homes }: { row: RowView; homes: readonly HomeView[] }) {
   );
 }
 
-/** A row in which no home has a value, such as a payment that no plan asks for. */
+/** A row in which no project has a value, such as a payment that no plan has. */
 function EmptyRow({ text, columns }: { text: string; columns: number }) {
   return (
     <tr className="comparison__same comparison__none">
@@ -90,22 +93,22 @@ function EmptyRow({ text, columns }: { text: string; columns: number }) {
   );
 }
 
-interface ProjectHeadsProps {
-  homes: readonly HomeView[];
+interface ProjectHeadersProps {
+  projects: readonly ComparedProjectView[];
   requested: readonly string[];
 }
 
 /** Only the names are sticky, so that they cover little of the rows. */
-function ProjectHeads({ homes, requested }: ProjectHeadsProps) {
+function ProjectHeaders({ projects, requested }: ProjectHeadersProps) {
   return (
     <thead>
       <tr>
         <td aria-hidden="true" />
-        {homes.map((home, index) => (
-          <td key={home.ref}>
+        {projects.map((project, index) => (
+          <td key={project.ref}>
             <ProjectCover
-              home={home}
-              sizes={homes.length > 2 ? sizes.many : sizes.two}
+              project={project}
+              sizes={projects.length > 2 ? sizes.many : sizes.two}
               eager={index === 0}
             />
           </td>
@@ -113,17 +116,17 @@ function ProjectHeads({ homes, requested }: ProjectHeadsProps) {
       </tr>
       <tr className="comparison__names">
         <td aria-hidden="true" />
-        {homes.map((home) => (
-          <th key={home.ref} scope="col">
-            <Name home={home} />
+        {projects.map((project) => (
+          <th key={project.ref} scope="col">
+            <Name project={project} />
           </th>
         ))}
       </tr>
       <tr className="comparison__references">
         <td aria-hidden="true" />
-        {homes.map((home) => (
-          <td key={home.ref}>
-            <Reference home={home} asked={requested} />
+        {projects.map((project) => (
+          <td key={project.ref}>
+            <Reference project={project} requested={requested} />
           </td>
         ))}
       </tr>
@@ -138,30 +141,30 @@ const sizes = {
 };
 
 interface ProjectCoverProps {
-  home: HomeView;
+  project: ComparedProjectView;
   sizes: string;
   eager: boolean;
 }
 
-function ProjectCover({ home, sizes, eager }: ProjectCoverProps) {
+function ProjectCover({ project, sizes, eager }: ProjectCoverProps) {
   return (
     <>
       <div
         className={
-          home.status === "sold"
+          project.status === "sold"
             ? "comparison__picture comparison__picture--sold"
             : "comparison__picture"
         }
       >
-        <Cover cover={home.cover} sizes={sizes} eager={eager} />
-        <StatusTag status={home.status} />
+        <Cover cover={project.cover} sizes={sizes} eager={eager} />
+        <StatusTag status={project.status} />
       </div>
-      <TideLine tide={home.tide} />
+      <TideLine tide={project.tide} />
     </>
   );
 }
 
-function Name({ home: { name, href } }: { home: HomeView }) {
+function Name({ project: { name, href } }: { project: ComparedProjectView }) {
   return (
     <Link to={href}>
       <bdi>{name}</bdi>
@@ -169,15 +172,25 @@ function Name({ home: { name, href } }: { home: HomeView }) {
   );
 }
 
-function Reference({ home, asked }: { home: HomeView; asked: readonly string[] }) {
+function Reference({
+  project,
+  requested,
+}: {
+  project: ComparedProjectView;
+  requested: readonly string[];
+}) {
   const t = useTranslations();
-  const { ref, name } = home;
+  const { ref, name } = project;
   return (
     <>
       <span>
         {t("project.reference")} <bdi className="num">{ref}</bdi>
       </span>{" "}
-      <RemoveLink reference={ref} requested={asked} label={t("compare.remove_named", { name })} />
+      <RemoveLink
+        reference={ref}
+        requested={requested}
+        label={t("compare.remove_named", { name })}
+      />
     </>
   );
 }

@@ -11,10 +11,10 @@ import { Link } from "#site/ui/link.tsx";
 export function DeviceComparison() {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("compare");
-  const homes = useSavedProjects("compare");
+  const saved = useSavedProjects("compare");
   return (
     <>
-      {homes.length > 0 && <Navigate to={linkTo(locale, "compare", { homes })} replace />}
+      {saved.length > 0 && <Navigate to={linkTo(locale, "compare", { homes: saved })} replace />}
       <EmptyUnlessSaved list="compare">
         <EmptyState heading={t("none.heading")} text={t("none.text")}>
           <p className="without-script">{t("without_script")}</p>
@@ -37,13 +37,13 @@ export function SingleProject() {
 function BrowseLinks() {
   const { locale } = useVisitorPreferences();
   const t = useTranslations();
-  const homes = useSavedProjects("shortlist");
+  const saved = useSavedProjects("shortlist");
   return (
     <div className="cluster">
       <Link className="btn" to={linkTo(locale, "listing", { country: "properties" })}>
         {t("listing.all")}
       </Link>
-      <Link className="btn btn--line" to={linkTo(locale, "shortlist", { homes })}>
+      <Link className="btn btn--line" to={linkTo(locale, "shortlist", { homes: saved })}>
         {t("saved_projects.shortlist")}
       </Link>
     </div>

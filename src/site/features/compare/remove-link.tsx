@@ -18,7 +18,7 @@ interface RemoveLinkProps {
 export function RemoveLink({ reference, requested, label }: RemoveLinkProps) {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("compare");
-  const homes = requested.filter((ref) => ref !== reference);
+  const rest = requested.filter((ref) => ref !== reference);
 
   function removeFromDevice(): void {
     if (savedProjects("compare").includes(reference)) toggleProject("compare", reference);
@@ -28,7 +28,7 @@ export function RemoveLink({ reference, requested, label }: RemoveLinkProps) {
   return (
     <Link
       className="comparison__remove"
-      to={linkTo(locale, "compare", { homes })}
+      to={linkTo(locale, "compare", { homes: rest })}
       aria-label={label}
       onClick={removeFromDevice}
       preventScrollReset

@@ -6,8 +6,8 @@ import type { InvalidInput } from "./choices.ts";
 type ValidatedField = "signing" | "loan";
 
 /** ARIA attributes of a field whose value was rejected. */
-export function fieldErrorProps(field: ValidatedField, refused: InvalidInput | null) {
-  return refused === null
+export function fieldErrorProps(field: ValidatedField, invalid: InvalidInput | null) {
+  return invalid === null
     ? {}
     : ({ "aria-invalid": true, "aria-describedby": `${field}-fault` } as const);
 }

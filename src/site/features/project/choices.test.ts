@@ -18,11 +18,11 @@ const project = exampleProject({
   ],
 });
 
-function read(address: string, of = project) {
-  return readChoices(of, new URLSearchParams(address), currencyRates, today);
+function read(query: string, of = project) {
+  return readChoices(of, new URLSearchParams(query), currencyRates, today);
 }
 
-test("unasked, the page is worked out for the row of the start-from price, from the first of next month", () => {
+test("by default the page is computed for the row with the start-from price, from the first of next month", () => {
   expect(read("")).toEqual({
     choices: {
       unit: 2,
@@ -40,16 +40,16 @@ test("unasked, the page is worked out for the row of the start-from price, from 
   });
 });
 
-test("a row is named by its number", () => {
+test("a row is selected by its number", () => {
   expect(read("unit=1").choices.unit).toBe(0);
   expect(read("unit=1").query).toBe("unit=1");
 });
 
 test.each(["unit=0", "unit=4", "unit=-1", "unit=1.5", "unit=2+1", "unit=", "unit=x"])(
   "%s is dropped",
-  (address) => {
-    expect(read(address).choices.unit).toBe(2);
-    expect(read(address).query).toBe("");
+  (query) => {
+    expect(read(query).choices.unit).toBe(2);
+    expect(read(query).query).toBe("");
   },
 );
 
@@ -62,26 +62,29 @@ test("a row beyond the last is dropped in a sold project too", () => {
   expect(read("unit=4", { ...project, status: "sold" }).choices.unit).toBe(2);
 });
 
-test("the standard choice is left out of the address", () => {
+test("default choices are left out of the query", () => {
   expect(read("unit=3&plan=1&loan=50&sale=first").query).toBe("");
 });
 
 test.each(["2026-02-30", "yesterday", "2019-01-01", "2036-01-01", "20270101"])(
-  "%s is no day to sign on",
+  "%s is dropped as a signing date",
   (day) => {
     expect(read(`signing=${day}`).choices.signing).toBe("2026-12-01");
   },
 );
 
-test.each(["2020-12-31", "2032-01-01"])("%s is refused in words", (day) => {
+test.each(["2020-12-31", "2032-01-01"])("%s is reported as an invalid signing date", (day) => {
   expect(read(`signing=${day}`).invalid.signing).toBe(day);
 });
 
-test.each(["2027-02-15", "2026-12-01"])("%s, once asked for, is kept", (day) => {
-  expect(read(`signing=${day}`)).toMatchObject({ query: `signing=${day}`, hasSigningDay: true });
-});
+test.each(["2027-02-15", "2026-12-01"])(
+  "%s stays in the query, even when it is the default",
+  (day) => {
+    expect(read(`signing=${day}`)).toMatchObject({ query: `signing=${day}`, hasSigningDay: true });
+  },
+);
 
-test("in place of a day that is refused, the one that the dates count from is kept", () => {
+test("an invalid signing date is replaced by the default", () => {
   expect(read("signing=2032-01-01").query).toBe("signing=2026-12-01");
 });
 
@@ -107,30 +110,30 @@ const dubai = exampleProject({
   },
 });
 
-test("choices that the rules ask about are accepted", () => {
+test("choices that change a cost are accepted", () => {
   expect(read("", dubai).options).toEqual({
     resale: true,
     mortgage: true,
     mainHome: true,
     programmes: [{ slug: "golden-visa", name: "Golden visa, 10 years" }],
   });
-  const asked = read("sale=resale&with=mortgage&with=golden-visa&with=mortgage&loan=60", dubai);
-  expect(asked.choices).toMatchObject({
+  const result = read("sale=resale&with=mortgage&with=golden-visa&with=mortgage&loan=60", dubai);
+  expect(result.choices).toMatchObject({
     sale: "resale",
     onlyWith: ["golden-visa", "mortgage"],
     loanPercent: 60,
   });
-  expect(asked.query).toBe("sale=resale&with=golden-visa&with=mortgage&loan=60");
+  expect(result.query).toBe("sale=resale&with=golden-visa&with=mortgage&loan=60");
 });
 
-test("a relief that a resale does not know is not offered on a resale", () => {
+test("a relief for first sales is not offered on a resale", () => {
   expect(read("sale=resale&with=main-home", dubai)).toMatchObject({
     choices: { onlyWith: [] },
     options: { mainHome: false },
   });
 });
 
-test("a home that is still being built cannot be bought on resale", () => {
+test("an unfinished project cannot be bought on resale", () => {
   const offPlan = { ...dubai, status: "off-plan" as const };
   expect(read("sale=resale", offPlan)).toMatchObject({
     choices: { sale: "first" },
@@ -138,10 +141,10 @@ test("a home that is still being built cannot be bought on resale", () => {
   });
 });
 
-test("what the rules do not know is dropped", () => {
+test("choices without a rule are dropped", () => {
   expect(read("with=helicopter&with=plot&loan=60", dubai).query).toBe("");
 });
 
-test.each(["0", "100", "12.5", "-5", "abc"])("%s percent is no loan", (loan) => {
+test.each(["0", "100", "12.5", "-5", "abc"])("a loan of %s percent is dropped", (loan) => {
   expect(read(`with=mortgage&loan=${loan}`, dubai).choices.loanPercent).toBe(50);
 });

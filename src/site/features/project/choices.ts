@@ -49,55 +49,55 @@ export interface InvalidInput {
   reason: string;
 }
 
-const standardLoanPercent = 50;
+const defaultLoanPercent = 50;
 
 /** `today` is an ISO date; the signing date defaults to the first of next month. */
 export function readChoices(
   project: ProjectDetail,
-  address: URLSearchParams,
+  searchParams: URLSearchParams,
   rates: readonly CurrencyRate[],
   today: string,
 ): ReadChoices {
-  const asked = parseChoicesQuery(address);
-  const standard = { unit: cheapestUnit(project), plan: 0, signing: defaultSigning(today) };
-  const unit = requestedUnit(project, asked) ?? standard.unit;
-  const plan = requestedPlan(project, asked) ?? standard.plan;
+  const requested = parseChoicesQuery(searchParams);
+  const defaults = { unit: cheapestUnit(project), plan: 0, signing: defaultSigning(today) };
+  const unit = requestedUnit(project, requested) ?? defaults.unit;
+  const plan = requestedPlan(project, requested) ?? defaults.plan;
   const signingDays = signingDayRange(today);
-  const signingAsked = asked.signing !== null;
-  const signingAllowed = isAllowed(asked.signing, signingDays);
-  const signing = (signingAllowed ? asked.signing : null) ?? standard.signing;
+  const hasSigningDay = requested.signing !== null;
+  const signingAllowed = isAllowed(requested.signing, signingDays);
+  const signing = (signingAllowed ? requested.signing : null) ?? defaults.signing;
   const row = unitAt(project, unit);
   const mayResell = purchaseOptions(project, row, project.sale, rates).resale;
-  const sale = asked.resale && mayResell ? "resale" : project.sale;
+  const sale = requested.resale && mayResell ? "resale" : project.sale;
   const options = purchaseOptions(project, row, sale, rates);
-  const onlyWith = asked.onlyWith.filter(isOption(options));
-  const loanAllowed = asked.loanPercent === null || isLoanPercent(asked.loanPercent);
-  const loanPercent = loanAllowed && onlyWith.includes(mortgage) ? asked.loanPercent : null;
+  const onlyWith = requested.onlyWith.filter(isOption(options));
+  const loanAllowed = requested.loanPercent === null || isLoanPercent(requested.loanPercent);
+  const loanPercent = loanAllowed && onlyWith.includes(mortgage) ? requested.loanPercent : null;
   const choices = {
     unit,
     plan,
     signing,
     sale,
     onlyWith,
-    loanPercent: loanPercent ?? standardLoanPercent,
+    loanPercent: loanPercent ?? defaultLoanPercent,
   };
   const query = writeChoicesQuery({
-    unit: unit === standard.unit ? null : unit + 1,
-    plan: plan === standard.plan ? null : plan + 1,
-    signing: signingAsked ? signing : null,
+    unit: unit === defaults.unit ? null : unit + 1,
+    plan: plan === defaults.plan ? null : plan + 1,
+    signing: hasSigningDay ? signing : null,
     resale: sale !== project.sale,
     onlyWith,
-    loanPercent: loanPercent === standardLoanPercent ? null : loanPercent,
+    loanPercent: loanPercent === defaultLoanPercent ? null : loanPercent,
   });
   return {
     choices,
     options,
     query: String(query),
     signingDays,
-    hasSigningDay: signingAsked,
+    hasSigningDay,
     invalid: {
-      signing: signingAllowed ? null : asked.signing,
-      loan: loanAllowed || !options.mortgage ? null : String(asked.loanPercent),
+      signing: signingAllowed ? null : requested.signing,
+      loan: loanAllowed || !options.mortgage ? null : String(requested.loanPercent),
     },
   };
 }
@@ -109,7 +109,7 @@ export function unitAt(project: ProjectDetail, index: number): Unit {
   return unit;
 }
 
-/** Whether a row can be selected: it is available, or the whole project is sold and shown for reference. */
+/** Whether a row can be selected: it is available, or the project is sold and shown for reference. */
 export function isSelectable(
   { units, status }: Pick<ProjectDetail, "units" | "status">,
   index: number,
@@ -120,7 +120,7 @@ export function isSelectable(
 /** Index of the row with the project's start-from price. */
 function cheapestUnit(project: ProjectDetail): number {
   const index = project.units.findIndex(
-    ({ priceUsd }, at) => isSelectable(project, at) && priceUsd.from === project.startFromUsd,
+    ({ priceUsd }, row) => isSelectable(project, row) && priceUsd.from === project.startFromUsd,
   );
   return Math.max(0, index);
 }
@@ -146,12 +146,12 @@ function isAllowed(day: string | null, { min, max }: ReadChoices["signingDays"])
 }
 
 function isOption(options: PurchaseOptions) {
-  const known = [
+  const offered = [
     ...(options.mortgage ? [mortgage] : []),
     ...(options.mainHome ? [mainHome] : []),
     ...options.programmes.map(({ slug }) => slug),
   ];
-  return (word: string) => known.includes(word);
+  return (value: string) => offered.includes(value);
 }
 
 /** Query and hash of the page with changed choices; `null` removes one. */

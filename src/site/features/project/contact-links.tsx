@@ -32,15 +32,15 @@ export function ContactLinks({ project }: { project: ProjectIdentity }) {
   const t = useTranslations("project.card");
   const names = useTranslations("enquiry.channel");
   const company = useCompany();
-  const question = useProjectChatMessage(project);
+  const message = useProjectChatMessage(project);
   if (company === null) return null;
   const { country, city } = project.place;
-  const line = phoneLineFor({ country: country.slug, city: city.slug });
+  const phoneLine = phoneLineFor({ country: country.slug, city: city.slug });
   return (
     <div className="contact-links">
       {directChannels(locale).map((channel) =>
         channel === "phone" ? (
-          <a key={channel} className="btn btn--line" href={phoneLink(company.phones[line])}>
+          <a key={channel} className="btn btn--line" href={phoneLink(company.phones[phoneLine])}>
             <Icon name="phone" />
             {t("call")}
           </a>
@@ -53,7 +53,7 @@ export function ContactLinks({ project }: { project: ProjectIdentity }) {
                 : "btn btn--line contact-links__wide"
             }
             chat={channel}
-            message={question}
+            message={message}
           >
             <Icon name={channel} />
             {names(channel)}

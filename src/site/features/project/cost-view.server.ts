@@ -45,12 +45,15 @@ export function costView(page: ProjectCalculation, visitor: Visitor): CostView {
     area: isolate(area(unit.areaM2.min)),
   };
   // The developer of a sold project no longer sells.
-  const isPast = project.status === "sold" && choices.sale === "first";
-  const home = isPast ? t("subject_sold", subject) : t("subject", subject);
+  const isDeveloperSaleOver = project.status === "sold" && choices.sale === "first";
+  const subjectText = isDeveloperSaleOver ? t("subject_sold", subject) : t("subject", subject);
   return {
-    subjectText: home,
+    subjectText,
     receipt: receiptView(receipt, today, visitor),
-    announcement: t("announcement", { home, total: isolate(money(receipt.totalUsd)) }),
+    announcement: t("announcement", {
+      subject: subjectText,
+      total: isolate(money(receipt.totalUsd)),
+    }),
     options: purchaseOptionViews(page, visitor),
     loan: page.options.mortgage ? loanView(page, visitor) : null,
   };
@@ -61,7 +64,7 @@ function purchaseOptionViews(
   { locale }: Visitor,
 ): PurchaseOption[] {
   const t = translatorFor(locale, "project.cost");
-  const named = [
+  const conditions = [
     ...(options.mortgage ? [{ value: mortgage, label: t("mortgage") }] : []),
     ...(options.mainHome ? [{ value: mainHome, label: t("main_home") }] : []),
     ...options.programmes.map(({ slug, name }) => ({
@@ -69,19 +72,19 @@ function purchaseOptionViews(
       label: t("programme", { programme: name }),
     })),
   ];
-  const ways = named.map((way) => ({
-    ...way,
+  const withOptions = conditions.map((option) => ({
+    ...option,
     name: "with" as const,
-    isChecked: choices.onlyWith.includes(way.value),
+    isChecked: choices.onlyWith.includes(option.value),
   }));
-  if (!options.resale) return ways;
+  if (!options.resale) return withOptions;
   const isChecked = choices.sale === "resale";
-  return [{ name: "sale", value: "resale", label: t("resale"), isChecked: isChecked }, ...ways];
+  return [{ name: "sale", value: "resale", label: t("resale"), isChecked }, ...withOptions];
 }
 
 function loanView({ choices, invalid }: ProjectCalculation, { locale, format }: Visitor): LoanView {
   const percent = (value: number) => isolate(format.percent(value));
-  const why = () =>
+  const reason = () =>
     translatorFor(locale, "project.cost")("loan_invalid", {
       from: percent(loanPercents.min),
       to: percent(loanPercents.max),
@@ -91,6 +94,6 @@ function loanView({ choices, invalid }: ProjectCalculation, { locale, format }: 
   return {
     percent: choices.loanPercent,
     ...loanPercents,
-    invalid: invalid.loan === null ? null : { value: invalid.loan, reason: why() },
+    invalid: invalid.loan === null ? null : { value: invalid.loan, reason: reason() },
   };
 }

@@ -33,11 +33,11 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
     if (dialog.current !== null) void closeDialog(dialog.current);
   }
 
-  function turnTo(index: number) {
+  function scrollToPicture(index: number) {
     strip.current?.children[index]?.scrollIntoView({ block: "nearest" });
   }
 
-  function turnByKey(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const forwards = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
     const backwards = direction === "rtl" ? "ArrowRight" : "ArrowLeft";
     const target = {
@@ -48,10 +48,10 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
     }[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    turnTo(target);
+    scrollToPicture(target);
   }
 
-  function followStrip({ scrollLeft, clientWidth }: HTMLDivElement) {
+  function updateCurrent({ scrollLeft, clientWidth }: HTMLDivElement) {
     setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth)); // negative in right-to-left layouts
   }
 
@@ -65,7 +65,7 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
         event.preventDefault();
         close();
       }}
-      onKeyDown={turnByKey}
+      onKeyDown={handleKey}
     >
       <link rel="stylesheet" href={viewerSheet} precedence="default" />
       <div className="viewer__bar">
@@ -78,7 +78,7 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
           type="button"
           aria-label={t("previous")}
           aria-disabled={current === 0}
-          onClick={() => turnTo(current - 1)}
+          onClick={() => scrollToPicture(current - 1)}
         >
           <Icon name="arrow-left" />
         </button>
@@ -87,7 +87,7 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
           type="button"
           aria-label={t("next")}
           aria-disabled={current === pictures.length - 1}
-          onClick={() => turnTo(current + 1)}
+          onClick={() => scrollToPicture(current + 1)}
         >
           <Icon name="arrow-right" />
         </button>
@@ -100,7 +100,7 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
         className="viewer__strip"
         role="group"
         aria-label={name}
-        onScroll={({ currentTarget }) => followStrip(currentTarget)}
+        onScroll={({ currentTarget }) => updateCurrent(currentTarget)}
       >
         {pictures.map((picture, index) => (
           <figure key={picture.url}>

@@ -13,14 +13,14 @@ const GalleryViewer = lazy(async () => {
   return { default: GalleryViewer };
 });
 
-const shownAtOnce = 5;
-const lead = {
+const mosaicCount = 5;
+const leadPictureProps = {
   sizes: "(min-width: 84rem) 42rem, (min-width: 64rem) 50vw, 100vw",
   from: 768,
   eager: true,
 };
 /** Smaller pictures share one row on phones and half the width elsewhere, cropped at their sides. */
-const besideLead = (count: number) => ({
+const smallPictureProps = (count: number) => ({
   sizes: `(min-width: 64rem) 26rem, ${Math.floor(98 / count)}vw`,
   from: 320,
   upTo: 768,
@@ -35,9 +35,9 @@ export function Gallery({ view }: { view: ProjectView }) {
   const isHydrated = useHydrated();
   const [start, setStart] = useState<number | null>(null);
   const { pictures, project } = view;
-  const mosaic = pictures.slice(0, shownAtOnce);
-  const rest = pictures.slice(shownAtOnce);
-  const beside = besideLead(mosaic.length - 1);
+  const mosaic = pictures.slice(0, mosaicCount);
+  const rest = pictures.slice(mosaicCount);
+  const smallProps = smallPictureProps(mosaic.length - 1);
 
   function open(event: MouseEvent, index: number): void {
     if (!isPlainClick(event)) return;
@@ -54,7 +54,7 @@ export function Gallery({ view }: { view: ProjectView }) {
       >
         {mosaic.map((picture, index) => (
           <a key={picture.url} href={pictureUrl(picture)} onClick={(event) => open(event, index)}>
-            <Picture picture={picture} {...(index === 0 ? lead : beside)} />
+            <Picture picture={picture} {...(index === 0 ? leadPictureProps : smallProps)} />
           </a>
         ))}
         <button

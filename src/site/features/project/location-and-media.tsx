@@ -23,7 +23,7 @@ interface FloorPlansProps {
 export function FloorPlans({ project, plans }: FloorPlansProps) {
   const t = useTranslations("project.plans");
   const { name, ref, whatsapp } = project;
-  const question = { line: whatsapp, text: t("ask_text", { name, ref }) };
+  const message = { line: whatsapp, text: t("ask_text", { name, ref }) };
   return (
     <section id="plans">
       <h2>{t("heading")}</h2>
@@ -45,7 +45,7 @@ export function FloorPlans({ project, plans }: FloorPlansProps) {
           </figure>
         ))}
       </div>
-      <ChatLink className="go" message={question}>
+      <ChatLink className="go" message={message}>
         {t("ask")}
         <Icon name="arrow-right" />
       </ChatLink>
@@ -53,12 +53,12 @@ export function FloorPlans({ project, plans }: FloorPlansProps) {
   );
 }
 
-export function ProjectVideo({ film }: { film: ProjectVideoView }) {
+export function ProjectVideo({ video }: { video: ProjectVideoView }) {
   return (
     <section className="project-video">
-      <h2>{film.title}</h2>
-      <VideoPlayer video={film} sizes="(min-width: 64rem) 52rem, 92vw" />
-      <p className="soft">{film.description}</p>
+      <h2>{video.title}</h2>
+      <VideoPlayer video={video} sizes="(min-width: 64rem) 52rem, 92vw" />
+      <p className="soft">{video.description}</p>
     </section>
   );
 }

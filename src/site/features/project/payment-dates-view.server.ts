@@ -34,7 +34,7 @@ export function paymentDatesView(page: ProjectCalculation, visitor: Visitor): Pa
     invalid: invalidSigning(page, visitor),
     count: payments.length,
     table: hasSigningDay ? paymentTable(page, visitor) : null,
-    calendarHref: calendarAddress(page, visitor),
+    calendarHref: calendarHref(page, visitor),
     hasUndatedPayments: payments.some(({ date }) => date === null),
   };
 }
@@ -44,12 +44,12 @@ function invalidSigning(
   { locale, format }: Visitor,
 ): InvalidInput | null {
   if (invalid.signing === null) return null;
-  const why = translatorFor(locale, "plan.dates")("invalid", {
+  const reason = translatorFor(locale, "plan.dates")("invalid", {
     from: format.date(signingDays.min),
     to: format.date(signingDays.max),
     date: format.date(choices.signing),
   });
-  return { value: invalid.signing, reason: why };
+  return { value: invalid.signing, reason };
 }
 
 function paymentTable(
@@ -73,14 +73,14 @@ function paymentTable(
 }
 
 /** Includes only choices that affect dates. */
-function calendarAddress(
+function calendarHref(
   { project, query, choices }: ProjectCalculation,
   { locale }: Visitor,
 ): string {
   const { country, city } = project.place;
   const place = { country: country.slug, city: city.slug, slug: project.slug };
-  const choicesOfDates = new URLSearchParams(query);
-  for (const name of ["sale", "with", "loan"]) choicesOfDates.delete(name);
-  choicesOfDates.set("signing", choices.signing);
-  return `${linkTo(locale, "payment-dates", place)}?${choicesOfDates}`;
+  const dateChoices = new URLSearchParams(query);
+  for (const name of ["sale", "with", "loan"]) dateChoices.delete(name);
+  dateChoices.set("signing", choices.signing);
+  return `${linkTo(locale, "payment-dates", place)}?${dateChoices}`;
 }

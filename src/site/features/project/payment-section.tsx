@@ -16,13 +16,13 @@ interface PaymentSectionProps {
 export function PaymentSection({ payment, query }: PaymentSectionProps) {
   const t = useTranslations("plan");
   const { plans, calculatedFor, notes, chart, stages, dates } = payment;
-  const forWhat = t.rich("calculated_for", { ...calculatedFor, b: (name) => <b>{name}</b> });
+  const basis = t.rich("calculated_for", { ...calculatedFor, b: (name) => <b>{name}</b> });
   return (
     <section id="payment">
       <h2>{t("heading")}</h2>
       {plans.length > 0 && <PlanChoice plans={plans} />}
       <p className="soft">
-        <Sentences of={[forWhat, ...notes]} />
+        <Sentences of={[basis, ...notes]} />
       </p>
       <PaymentChart chart={chart} />
       <ol className="stages" role="list">
@@ -56,12 +56,12 @@ function PlanChoice({ plans }: Pick<PaymentView, "plans">) {
 }
 
 /** Cumulative payments as bars; the label describes them in words. */
-function PaymentChart({ chart: { label, flights } }: Pick<PaymentView, "chart">) {
+function PaymentChart({ chart: { label, barGroups } }: Pick<PaymentView, "chart">) {
   return (
     <div className="payment-chart" role="img" aria-label={label}>
-      {flights.map(({ phase, start, step, bars }, flight) => (
+      {barGroups.map(({ phase, start, step, bars }, group) => (
         <div
-          key={flight}
+          key={group}
           className={`payment-chart__${phase}`}
           style={customProperties({ "--f": start, "--s": step })}
         >

@@ -3,7 +3,7 @@ import { paymentSchedule } from "#domain/payment-schedule.ts";
 import { planStages, projectFile } from "#tests/support/content-files.ts";
 import { paymentBarGroups } from "./payment-view.server.ts";
 
-function flightsOf(slug: string) {
+function barGroupsOf(slug: string) {
   const project = projectFile(slug);
   return paymentBarGroups(
     paymentSchedule({
@@ -16,9 +16,9 @@ function flightsOf(slug: string) {
   );
 }
 
-/** Expands flights to single bars. */
+/** Expands bar groups to single bars. */
 function barsOf(slug: string) {
-  return flightsOf(slug).flatMap(({ phase, start, step, bars }) =>
+  return barGroupsOf(slug).flatMap(({ phase, start, step, bars }) =>
     Array.from({ length: bars }, (_, bar) => {
       const from = start + step * bar;
       return { phase, from, to: from + step };
@@ -28,7 +28,7 @@ function barsOf(slug: string) {
 
 test("cumulative shares rise with each payment and end at 100 percent", () => {
   expect(barsOf("marina-arc")).toHaveLength(12);
-  const [signing, building] = flightsOf("marina-arc");
+  const [signing, building] = barGroupsOf("marina-arc");
   expect(signing).toEqual({ phase: "signing", start: 0, step: 20, bars: 1 });
   expect(building).toEqual({ phase: "building", start: 20, step: 4, bars: 10 });
   expect(barsOf("marina-arc").slice(0, 2)).toEqual([

@@ -17,7 +17,7 @@ export interface PaymentView {
   calculatedFor: { unit: string; price: string };
   /** Sentences about the plan. */
   notes: readonly string[];
-  chart: { label: string; flights: readonly BarGroup[] };
+  chart: { label: string; barGroups: readonly BarGroup[] };
   stages: readonly StageView[];
   /** Null for sold projects. */
   dates: PaymentDatesView | null;
@@ -51,7 +51,7 @@ export interface StageView {
   due: string | null;
 }
 
-/** Most bars of a flight that the style sheet supports. */
+/** Most bars of a group that the style sheet supports. */
 const maxBars = 10;
 
 export function paymentView(page: ProjectCalculation, visitor: Visitor): PaymentView {
@@ -78,7 +78,7 @@ export function paymentView(page: ProjectCalculation, visitor: Visitor): Payment
       price: isolate(visitor.money(unit.priceUsd.from)),
     },
     notes: notes.filter((note) => note !== null),
-    chart: { label: chartLabel(stages, visitor), flights: paymentBarGroups(stages) },
+    chart: { label: chartLabel(stages, visitor), barGroups: paymentBarGroups(stages) },
     stages: stages.map((stage) => ({
       phase: phaseOf(stage),
       name: stageName(stage, translatorFor(locale, "plan.stage")),
@@ -133,8 +133,8 @@ export function paymentBarGroups(stages: readonly ScheduledStage[]): BarGroup[] 
     const phase = phaseOf(stage);
     const { length } = payments;
     const step = percent / length;
-    return Array.from({ length: Math.ceil(length / maxBars) }, (_, flight) => {
-      const before = flight * maxBars;
+    return Array.from({ length: Math.ceil(length / maxBars) }, (_, group) => {
+      const before = group * maxBars;
       return {
         phase,
         start: rounded(start + step * before),

@@ -87,7 +87,7 @@ export function PriceBar({ view: { project, price } }: { view: ProjectView }) {
   const t = useTranslations("project.card");
   const { locale } = useVisitorPreferences();
   const channels = useTranslations("channels");
-  const question = useProjectChatMessage(project);
+  const message = useProjectChatMessage(project);
   const chat = leadingChat(locale);
   return (
     <aside className="price-bar" aria-label={t("price_bar")}>
@@ -97,7 +97,7 @@ export function PriceBar({ view: { project, price } }: { view: ProjectView }) {
       </p>
       <ChatLink
         className="btn btn--line btn--icon"
-        message={question}
+        message={message}
         aria-label={channels("ask", { chat })}
       >
         <Icon name={chat} />

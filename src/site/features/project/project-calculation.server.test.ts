@@ -13,18 +13,18 @@ const project = exampleProject({
   },
 });
 
-function page(address: string, of = project) {
-  return calculateProject(of, new URLSearchParams(address), currencyRates, today);
+function page(query: string, of = project) {
+  return calculateProject(of, new URLSearchParams(query), currencyRates, today);
 }
 
-test("plan, receipt and programmes are worked out for the same row", () => {
+test("plan, receipt and programmes are computed for the same row", () => {
   const { stages, receipt, eligibilities } = page("unit=2");
   expect(stages.reduce((sum, { amountUsd }) => sum + amountUsd, 0)).toBe(865_000);
   expect(receipt.priceUsd).toBe(865_000);
   expect(eligibilities[0]?.price).toBe(receipt.price);
 });
 
-test("the plan counts from the day that was picked", () => {
+test("the plan counts from the selected signing date", () => {
   expect(page("signing=2027-03-15").stages[0]?.payments[0]?.date).toBe("2027-03-15");
 });
 
@@ -42,11 +42,11 @@ test.each([
   ["signing=2020-01-01&loan=500", { signing: "2020-01-01", loan: "500" }],
   ["signing=&loan=", { signing: "", loan: null }],
   ["signing=2027-02-30&loan=7.5", { signing: null, loan: "7.5" }],
-])("of %s invalid values are reported as entered", (address, refused) => {
-  expect(page(address, mortgaged).invalid).toEqual(refused);
+])("invalid values are reported as entered: %s", (query, invalid) => {
+  expect(page(query, mortgaged).invalid).toEqual(invalid);
 });
 
-test("where no loan is asked about, none is refused", () => {
+test("without a loan field no loan is invalid", () => {
   expect(page("loan=500").invalid.loan).toBeNull();
 });
 
@@ -58,39 +58,47 @@ test("a sold project shows its plan without dates and no programmes", () => {
   expect(receipt.lines).toHaveLength(1);
 });
 
-function home(priceUsd: number): Purchase {
+function purchaseAt(priceUsd: number): Purchase {
   return {
     unit: { priceUsd, areaM2: 70, category: "residential" },
     project: { city: "dubai", status: "off-plan", sale: "first" },
   };
 }
 
-test("a price stands above a threshold by the difference in its currency", () => {
-  const [standing] = programmeEligibilities([exampleProgramme()], currencyRates, home(545_000));
-  expect(standing).toMatchObject({ price: 2_001_513, isReached: true, margin: 1_513 });
+test("the margin above a threshold is in its currency", () => {
+  const [eligibility] = programmeEligibilities(
+    [exampleProgramme()],
+    currencyRates,
+    purchaseAt(545_000),
+  );
+  expect(eligibility).toMatchObject({ price: 2_001_513, isReached: true, margin: 1_513 });
 });
 
 test("a price exactly at the threshold reaches it", () => {
   const programme = exampleProgramme({ minimumAmount: 545_000, currency: "USD" });
-  const [standing] = programmeEligibilities([programme], currencyRates, home(545_000));
-  expect(standing).toMatchObject({ isReached: true, margin: 0 });
+  const [eligibility] = programmeEligibilities([programme], currencyRates, purchaseAt(545_000));
+  expect(eligibility).toMatchObject({ isReached: true, margin: 0 });
 });
 
-test("a price below a threshold says by how much", () => {
-  const [standing] = programmeEligibilities([exampleProgramme()], currencyRates, home(500_000));
-  expect(standing).toMatchObject({ isReached: false, margin: 163_750 });
+test("the margin below a threshold is in its currency", () => {
+  const [eligibility] = programmeEligibilities(
+    [exampleProgramme()],
+    currencyRates,
+    purchaseAt(500_000),
+  );
+  expect(eligibility).toMatchObject({ isReached: false, margin: 163_750 });
 });
 
 test("a programme whose own conditions fail is not compared", () => {
   const ready = exampleProgramme({ appliesTo: { statuses: ["ready"] } });
-  expect(programmeEligibilities([ready], currencyRates, home(900_000))).toEqual([]);
+  expect(programmeEligibilities([ready], currencyRates, purchaseAt(900_000))).toEqual([]);
 });
 
-test("programmes that are reached come first", () => {
+test("reached programmes come first", () => {
   const high = exampleProgramme({ slug: "high", minimumAmount: 9_000_000 });
   const low = exampleProgramme({ slug: "low", minimumAmount: 750_000 });
   expect(
-    programmeEligibilities([high, low], currencyRates, home(545_000)).map(
+    programmeEligibilities([high, low], currencyRates, purchaseAt(545_000)).map(
       ({ programme }) => programme.slug,
     ),
   ).toEqual(["low", "high"]);

@@ -41,8 +41,8 @@ export function calculateProject(
   const { choices } = read;
   const rules = project.purchase;
   const unit = unitAt(project, choices.unit);
-  const sold = project.status === "sold";
-  const bought = {
+  const isSold = project.status === "sold";
+  const purchase = {
     unit: purchasedUnit(unit),
     project: { city: project.place.city.slug, status: project.status, sale: project.sale },
   };
@@ -53,16 +53,16 @@ export function calculateProject(
     stages: paymentSchedule({
       stages: project.paymentPlans[choices.plan]?.stages ?? [],
       priceUsd: unit.priceUsd.from,
-      signing: sold ? null : choices.signing,
+      signing: isSold ? null : choices.signing,
       delivery: project.delivery,
       ready: project.status === "ready",
     }),
-    receipt: purchaseReceipt({ ...bought, rules, rates, choices }),
-    eligibilities: sold
+    receipt: purchaseReceipt({ ...purchase, rules, rates, choices }),
+    eligibilities: isSold
       ? []
       : programmeEligibilities(rules.programmes, rates, {
-          ...bought,
-          project: { ...bought.project, sale: choices.sale },
+          ...purchase,
+          project: { ...purchase.project, sale: choices.sale },
           onlyWith: choices.onlyWith,
         }),
     today,
@@ -79,8 +79,8 @@ export function programmeEligibilities(
     .filter((programme) => appliesTo(programme.appliesTo, purchase, rates))
     .map((programme) => {
       const price = convertUsd(purchase.unit.priceUsd, rateOf(rates, programme.currency).rate);
-      const above = price - programme.minimumAmount;
-      return { programme, price, isReached: above >= 0, margin: Math.abs(above) };
+      const difference = price - programme.minimumAmount;
+      return { programme, price, isReached: difference >= 0, margin: Math.abs(difference) };
     })
     .toSorted((one, other) => Number(other.isReached) - Number(one.isReached));
 }

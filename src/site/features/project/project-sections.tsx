@@ -27,7 +27,7 @@ export function ProjectSections({ view }: { view: ProjectView }) {
   const t = useTranslations("project");
   const { figures, floorPlans, video, questions, similar, tide } = view;
   const { query, units, payment, returns, cost, residence } = figures;
-  const choose = useChoiceSubmit(figures);
+  const submitChoices = useChoiceSubmit(figures);
   return (
     <>
       <main id="main">
@@ -43,15 +43,15 @@ export function ProjectSections({ view }: { view: ProjectView }) {
         <div className="wrap project-layout">
           <div className="project-main">
             <Overview view={view} />
-            <div className="project__calculation" onSubmit={choose}>
-              <UnitsTable homes={units} />
+            <div className="project__calculation" onSubmit={submitChoices}>
+              <UnitsTable units={units} />
               <PaymentSection payment={payment} query={query} />
               <Returns returns={returns} />
               <FullCost cost={cost} query={query} />
-              {residence.length > 0 && <Residence standings={residence} />}
+              {residence.length > 0 && <Residence eligibilities={residence} />}
             </div>
             {floorPlans.length > 0 && <FloorPlans project={view.project} plans={floorPlans} />}
-            {video && <ProjectVideo film={video} />}
+            {video && <ProjectVideo video={video} />}
             <Amenities amenities={view.amenities} />
             <ProjectLocation place={view.place} />
             {questions.length > 0 && (

@@ -19,21 +19,21 @@ const project = exampleProject({
 });
 const texts = { url: "", descriptionHtml: "", questions: [], chart: null };
 
-function viewOf(address: string, { of = project, currency = "USD" } = {}) {
+function viewOf(query: string, { of = project, currency = "USD" } = {}) {
   const rates = currencyRates.map((rate) => ({ ...rate, symbol: rate.code, name: rate.code }));
   const visitor = visitorOf({ locale: "en", currency, areaUnit: "m2", rateDay: "", rates });
-  const page = calculateProject(of, new URLSearchParams(address), currencyRates, "2026-11-21");
+  const page = calculateProject(of, new URLSearchParams(query), currencyRates, "2026-11-21");
   return projectView(page, texts, visitor);
 }
 
 test("rules and raw texts stay on the server", () => {
-  const told = JSON.stringify(viewOf(""));
-  expect(told).not.toContain(project.description);
-  expect(told).not.toContain("buyerShare");
-  expect(told).not.toContain("priceUsd");
+  const serialized = JSON.stringify(viewOf(""));
+  expect(serialized).not.toContain(project.description);
+  expect(serialized).not.toContain("buyerShare");
+  expect(serialized).not.toContain("priceUsd");
 });
 
-test("a page names the sections that it has", () => {
+test("the navigation lists only sections that the page has", () => {
   const idsOf = (of: typeof project) => viewOf("", { of }).sections.map(({ id }) => id);
   expect(idsOf(project)).toContain("residence");
   expect(idsOf({ ...project, status: "sold", floorPlans: [] })).toEqual([
@@ -46,7 +46,7 @@ test("a page names the sections that it has", () => {
   ]);
 });
 
-test("prices are in the visitor's currency, and in dollars where that is another", () => {
+test("converted prices also show the dollars", () => {
   const [inDollars] = viewOf("").figures.units.rows;
   expect(inDollars?.dollars).toBeNull();
   const [inDirhams] = viewOf("", { currency: "AED" }).figures.units.rows;
@@ -54,19 +54,19 @@ test("prices are in the visitor's currency, and in dollars where that is another
   expect(inDirhams?.dollars?.from).toBe("$545,000");
 });
 
-test("the row that the page is worked out for is marked, and the others keep the choices", () => {
+test("the selected row is marked, and links of the others preserve the choices", () => {
   const { rows } = viewOf("unit=2&signing=2027-03-15").figures.units;
   expect(rows.map(({ isChosen }) => isChosen)).toEqual([false, true]);
   expect(rows[0]?.href).toBe("?unit=1&signing=2027-03-15#payment");
 });
 
-test("payments come with their dates once these are asked for", () => {
+test("payment dates are listed only after a signing date is selected", () => {
   expect(viewOf("").figures.payment.dates?.table).toBeNull();
   const [first] = viewOf("signing=2027-03-15").figures.payment.dates?.table?.rows ?? [];
   expect(first).toMatchObject({ number: "1", name: "At signing", date: "15 March 2027" });
 });
 
-test("a loan that cannot be is kept as it was written, and told why", () => {
+test("an invalid loan stays as entered, with an error", () => {
   const { invalid } = viewOf("with=mortgage&loan=500").figures.cost.loan ?? {};
   expect(invalid?.value).toBe("500");
   expect(stripIsolates(invalid?.reason ?? "")).toContain("from 5% to 95% of the price");

@@ -33,15 +33,15 @@ export function residenceView(
   { eligibilities, today }: ProjectCalculation,
   visitor: Visitor,
 ): EligibilityView[] {
-  return eligibilities.map((standing) => {
-    const { programme, isReached, price } = standing;
+  return eligibilities.map((eligibility) => {
+    const { programme, isReached, price } = eligibility;
     const { slug, name, conditions, currency, minimumAmount } = programme;
     const longest = Math.max(price, minimumAmount);
     return {
       slug,
       programme: name,
       isReached,
-      text: eligibilityText(standing, visitor),
+      text: eligibilityText(eligibility, visitor),
       bar: {
         price: percentOf(longest, price),
         threshold: percentOf(longest, minimumAmount),
@@ -55,8 +55,8 @@ export function residenceView(
 }
 
 /** Percent, rounded to a tenth. */
-function percentOf(whole: number, part: number): number {
-  return Math.round((part / whole) * 1000) / 10;
+function percentOf(total: number, part: number): number {
+  return Math.round((part / total) * 1000) / 10;
 }
 
 function eligibilityText(

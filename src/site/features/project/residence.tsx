@@ -5,24 +5,24 @@ import { Icon } from "#site/ui/icon.tsx";
 import type { EligibilityView, ThresholdBarView } from "./residence-view.server.ts";
 
 /** Only compares with thresholds; never promises eligibility. */
-export function Residence({ standings }: { standings: readonly EligibilityView[] }) {
+export function Residence({ eligibilities }: { eligibilities: readonly EligibilityView[] }) {
   const t = useTranslations("project.residence");
   return (
     <section id="residence">
       <h2>{t("heading")}</h2>
       <p className="soft">{t("intro")}</p>
       <div className="residence-programmes">
-        {standings.map((standing) => (
-          <ProgrammeEligibility key={standing.slug} standing={standing} />
+        {eligibilities.map((eligibility) => (
+          <EligibilityCard key={eligibility.slug} eligibility={eligibility} />
         ))}
       </div>
     </section>
   );
 }
 
-function ProgrammeEligibility({ standing }: { standing: EligibilityView }) {
+function EligibilityCard({ eligibility }: { eligibility: EligibilityView }) {
   const t = useTranslations("project.residence");
-  const { programme, isReached, text, bar, conditions, source } = standing;
+  const { programme, isReached, text, bar, conditions, source } = eligibility;
   return (
     <article
       className={
@@ -49,9 +49,9 @@ function ProgrammeEligibility({ standing }: { standing: EligibilityView }) {
 }
 
 function ThresholdBar({ bar: { price, threshold, from, to } }: { bar: ThresholdBarView }) {
-  const places = { "--v": `${price}%`, "--m": `${threshold}%` };
+  const positions = { "--v": `${price}%`, "--m": `${threshold}%` };
   return (
-    <div aria-hidden="true" style={places as CSSProperties /* custom properties */}>
+    <div aria-hidden="true" style={positions as CSSProperties /* custom properties */}>
       <div className="residence-programme__bar">
         <i />
         <b />

@@ -37,7 +37,7 @@ function returnFacts(project: ProjectDetail, unit: Unit, visitor: Visitor): Retu
   const { locale, format, areaUnitName, moneyPerAreaParts } = visitor;
   const { grossYieldPct, serviceChargeUsdPerM2Year, appreciation5yPct } = project.investment;
   const t = translatorFor(locale, "project.returns");
-  const least = cheapestPerArea(project);
+  const cheapest = cheapestPerArea(project);
   const growth = appreciation5yPct === null ? [] : [appreciation5yPct];
   return [
     {
@@ -60,8 +60,8 @@ function returnFacts(project: ProjectDetail, unit: Unit, visitor: Visitor): Retu
     })),
     {
       name: t("price_per_area", { unit: areaUnitName }),
-      figure: moneyPerAreaParts(perArea(least)),
-      note: unitName(least, project.types, locale),
+      figure: moneyPerAreaParts(perArea(cheapest)),
+      note: unitName(cheapest, project.types, locale),
     },
   ];
 }
@@ -91,7 +91,7 @@ function cityPricesView(
 /** Available row with the lowest price per area; of all rows when the project is sold. */
 function cheapestPerArea({ units, status }: ProjectDetail): Unit {
   const offered = status === "sold" ? units : units.filter(({ available }) => available > 0);
-  return offered.reduce((least, unit) => (perArea(unit) < perArea(least) ? unit : least));
+  return offered.reduce((cheapest, unit) => (perArea(unit) < perArea(cheapest) ? unit : cheapest));
 }
 
 function perArea({ priceUsd, areaM2 }: Unit): number {

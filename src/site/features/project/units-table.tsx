@@ -11,9 +11,9 @@ const printedRows = 8;
 const hintId = "homes-hint";
 
 /** Pressing a row selects it for plan, receipt and programmes. */
-export function UnitsTable({ homes }: { homes: UnitsView }) {
+export function UnitsTable({ units }: { units: UnitsView }) {
   const t = useTranslations("project.units");
-  const { rows, hasHomes, isSold, hasLongRows, hasResidence } = homes;
+  const { rows, hasHomes, isSold, hasLongRows, hasResidence } = units;
   const heading = hasHomes ? t("heading") : t("heading_premises");
   const several = rows.length > 1;
   return (
@@ -37,7 +37,7 @@ export function UnitsTable({ homes }: { homes: UnitsView }) {
               {t("price")}
             </th>
             <th scope="col" className="n">
-              {isSold ? t("total") : t("free")}
+              {isSold ? t("total") : t("available")}
             </th>
           </tr>
         </thead>

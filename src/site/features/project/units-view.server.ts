@@ -74,9 +74,9 @@ function unitRowView(
   const { rooms, type, bathrooms, areaM2, priceUsd, available, total } = unit;
   const t = translatorFor(locale, "project.units");
   const isNamedByType = rooms === null || (project.types.length > 1 && rooms !== studio);
-  const isChoosable = project.units.length > 1 && isSelectable(project, index);
-  const of = { free: format.number(available), total: format.number(total) };
-  const written = (write: (usd: number) => string) => ({
+  const isSelectableRow = project.units.length > 1 && isSelectable(project, index);
+  const counts = { available: format.number(available), total: format.number(total) };
+  const priceIn = (write: (usd: number) => string) => ({
     from: write(priceUsd.from),
     to: priceUsd.to === null ? null : write(priceUsd.to),
   });
@@ -85,13 +85,13 @@ function unitRowView(
     type: isNamedByType ? type.name : null,
     bathrooms: bathrooms === null ? "–" : format.number(bathrooms),
     area: visitor.areaRange(areaM2.min, areaM2.max),
-    price: written(money),
-    dollars: isConverted ? written(usd) : null,
-    availability: available === 0 ? t("sold_of", of) : t("free_of", of),
+    price: priceIn(money),
+    dollars: isConverted ? priceIn(usd) : null,
+    availability: available === 0 ? t("sold_of", counts) : t("available_of", counts),
     availablePercent: available === 0 ? null : Math.round((available / total) * 100),
     isSoldOut: available === 0 && project.status !== "sold",
-    href: isChoosable ? hrefWith(query, { unit: String(index + 1) }, "payment") : null,
-    isChosen: isChoosable && index === choices.unit,
+    href: isSelectableRow ? hrefWith(query, { unit: String(index + 1) }, "payment") : null,
+    isChosen: isSelectableRow && index === choices.unit,
   };
 }
 
@@ -109,15 +109,15 @@ export function floorPlansView(
   { locale, areaRange }: Visitor,
 ): FloorPlanView[] {
   return floorPlans.map(({ picture, rooms }) => {
-    const alike = units.filter((unit) => rooms !== null && unit.rooms === rooms);
-    const smallest = Math.min(...alike.map(({ areaM2 }) => areaM2.min));
-    const largest = Math.max(...alike.map(({ areaM2 }) => areaM2.max));
-    const isAlone = floorPlans.filter((plan) => plan.rooms === rooms).length === 1;
+    const sameRooms = units.filter((unit) => rooms !== null && unit.rooms === rooms);
+    const smallest = Math.min(...sameRooms.map(({ areaM2 }) => areaM2.min));
+    const largest = Math.max(...sameRooms.map(({ areaM2 }) => areaM2.max));
+    const isOnlyPlan = floorPlans.filter((plan) => plan.rooms === rooms).length === 1;
     return {
       picture,
       rooms: rooms === null ? null : roomsName(rooms, locale),
-      area: alike.length === 0 ? null : areaRange(smallest, largest),
-      caption: rooms === null || !isAlone ? picture.alt : null,
+      area: sameRooms.length === 0 ? null : areaRange(smallest, largest),
+      caption: rooms === null || !isOnlyPlan ? picture.alt : null,
     };
   });
 }

@@ -18,15 +18,20 @@ test("names the excluding answers and how many projects each would bring back", 
   ]);
 });
 
-test("does not call a project near that fails a filter without a question", () => {
+test("a project that fails a filter without a question is not near", () => {
   expect(unmetAnswers(["rooms", "type"])).toEqual(["rooms", "type"]);
   expect(unmetAnswers(["rooms", "status"])).toBeNull();
   expect(unmetAnswers([])).toBeNull();
 });
 
-test("builds the query without the excluding answers", () => {
-  const asked = { ...emptyCriteria, type: ["villas"], rooms: ["7+2"], price: { from: 1, to: 2 } };
-  expect(criteriaWithout(asked, ["rooms", "budget"])).toEqual({
+test("builds the criteria without the ignored answers", () => {
+  const criteria = {
+    ...emptyCriteria,
+    type: ["villas"],
+    rooms: ["7+2"],
+    price: { from: 1, to: 2 },
+  };
+  expect(criteriaWithout(criteria, ["rooms", "budget"])).toEqual({
     ...emptyCriteria,
     type: ["villas"],
   });

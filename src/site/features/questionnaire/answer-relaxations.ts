@@ -14,7 +14,7 @@ export const stepOfAnswer = {
   budget: "budget",
 } as const satisfies Record<ChangeableAnswer, QuestionnaireStep>;
 
-/** Answers that alone exclude projects, with how many. What is sold brings nothing back, so the status is none of them. */
+/** Answers that alone exclude projects, with how many; filters without a question, such as the status, are left out. */
 export function relaxableAnswers(
   relaxations: Listing["relaxations"],
 ): { answer: ChangeableAnswer; count: number }[] {
@@ -28,21 +28,21 @@ export function relaxableAnswers(
 export function unmetAnswers(
   without: NonNullable<Listing["nearest"]>["without"],
 ): ChangeableAnswer[] | null {
-  const missed = without.map(answerOf).filter((answer) => answer !== null);
-  return missed.length === 0 || missed.length < without.length ? null : missed;
+  const unmet = without.map(answerOf).filter((answer) => answer !== null);
+  return unmet.length === 0 || unmet.length < without.length ? null : unmet;
 }
 
-/** The criteria without those of the missed answers. */
+/** The criteria without those of the ignored answers. */
 export function criteriaWithout(
   criteria: SearchCriteria,
-  missed: readonly ChangeableAnswer[],
+  ignored: readonly ChangeableAnswer[],
 ): SearchCriteria {
   return {
     ...criteria,
-    type: missed.includes("type") ? [] : criteria.type,
-    rooms: missed.includes("rooms") ? [] : criteria.rooms,
-    area: missed.includes("size") ? null : criteria.area,
-    price: missed.includes("budget") ? null : criteria.price,
+    type: ignored.includes("type") ? [] : criteria.type,
+    rooms: ignored.includes("rooms") ? [] : criteria.rooms,
+    area: ignored.includes("size") ? null : criteria.area,
+    price: ignored.includes("budget") ? null : criteria.price,
   };
 }
 

@@ -127,11 +127,11 @@ function ChoiceStep(props: ChoiceStepProps) {
   const { step, field, answers, question, hint, choices, chosen, note } = props;
   const t = useTranslations("questionnaire");
   const hintId = useId();
-  const other = writeQuestionnaireQuery({ step: nextStep(step) ?? step, answers });
-  other.delete(field);
+  const hiddenFields = writeQuestionnaireQuery({ step: nextStep(step) ?? step, answers });
+  hiddenFields.delete(field);
   return (
     <StepForm key={step}>
-      {[...other].map(([name, value]) => (
+      {[...hiddenFields].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <fieldset aria-describedby={hint === undefined ? undefined : hintId}>

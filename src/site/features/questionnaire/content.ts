@@ -28,7 +28,7 @@ export interface NoMatches {
   count: 0;
   /** Answers whose removal alone brings projects back, and how many; the most dispensable first. */
   relaxations: { answer: ChangeableAnswer; count: number }[];
-  /** Closest projects; null when none is close. Their units need not meet the missed answers. */
+  /** Closest projects; null when none is close. Their units need not meet the ignored answers. */
   nearest: ({ ignoredAnswers: ChangeableAnswer[] } & Pick<Matches, "matches" | "costsAsOf">) | null;
 }
 

@@ -49,10 +49,10 @@ export function roomSpellings(choice: RoomChoice): string[] {
   if (choice === studio) return [studio];
   const fewest = bedroomsOf(choice);
   const most = choice === "7+2" ? maxBedrooms : fewest;
-  const homes: string[] = [];
+  const layouts: string[] = [];
   for (let bedrooms = fewest; bedrooms <= most; bedrooms++) {
-    homes.push(`${bedrooms}+1`, `${bedrooms}+2`);
-    if (bedrooms >= manyBedrooms) homes.push(`${bedrooms}+3`);
+    layouts.push(`${bedrooms}+1`, `${bedrooms}+2`);
+    if (bedrooms >= manyBedrooms) layouts.push(`${bedrooms}+3`);
   }
-  return homes;
+  return layouts;
 }

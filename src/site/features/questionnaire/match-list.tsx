@@ -38,7 +38,7 @@ export function MatchList({ matches, unmetBy = () => [] }: MatchListProps) {
             <p className="match__unit">
               <UnitLine unit={match.unit} />
             </p>
-            <Reasons match={match} missed={unmetBy(match)} />
+            <Reasons match={match} unmet={unmetBy(match)} />
           </div>
         </li>
       ))}
@@ -61,15 +61,15 @@ function UnitLine({ unit: { type, rooms, area, price } }: { unit: Match["unit"] 
   );
 }
 
-function Reasons({ match, missed }: { match: Match; missed: readonly string[] }) {
+function Reasons({ match, unmet }: { match: Match; unmet: readonly string[] }) {
   const t = useTranslations("questionnaire");
   const { cost, reasons } = match;
   return (
     <ul className="match__reasons" role="list">
       {cost && <li className={cost.verdict === "over" ? "match__over" : undefined}>{cost.text}</li>}
-      {missed.map((wish) => (
-        <li key={wish} className="match__over">
-          {t("none.unmet", { asked: wish })}
+      {unmet.map((answer) => (
+        <li key={answer} className="match__over">
+          {t("none.unmet", { answer })}
         </li>
       ))}
       {reasons.map((reason) => (

@@ -24,7 +24,7 @@ export function matchView(
   const { locale, format } = visitor;
   const { slug, name, place, status, delivery } = project;
   const [country, city] = [place.country.slug, place.city.slug];
-  const beside = { country, priceUsd: unit.priceUsd };
+  const badgeContext = { country, priceUsd: unit.priceUsd };
   const bedrooms = bedroomsReason(unit, requestedRooms, visitor);
   const handover =
     status === "ready"
@@ -38,7 +38,7 @@ export function matchView(
     href: linkTo(locale, "project", { country, city, slug }),
     cover: coverView(project),
     place: placeName(place, locale),
-    badge: project.badge && residenceBadgeView(project.badge, beside, visitor),
+    badge: project.badge && residenceBadgeView(project.badge, badgeContext, visitor),
     unit: unitView(unit, visitor),
     cost: unit.withCosts && {
       text: costText(unit.withCosts, visitor),
@@ -49,18 +49,18 @@ export function matchView(
 }
 
 /** Date of the oldest cost figure; null without one. */
-export function costsAsOf(fits: readonly ProjectMatch[], { format }: Visitor): string | null {
-  const [oldest] = fits.flatMap(({ unit }) => unit.withCosts?.asOf ?? []).toSorted();
+export function costsAsOf(matches: readonly ProjectMatch[], { format }: Visitor): string | null {
+  const [oldest] = matches.flatMap(({ unit }) => unit.withCosts?.asOf ?? []).toSorted();
   return oldest === undefined ? null : format.date(oldest);
 }
 
 function unitView(unit: MatchingUnit, { locale, areaRange, money }: Visitor): Match["unit"] {
   const { type, rooms, areaM2, priceUsd, hasHigherPrices } = unit;
   const price = isolate(money(priceUsd));
-  const isSaidByType = rooms === studio && type.includes(roomsName(studio, locale));
+  const isImpliedByType = rooms === studio && type.includes(roomsName(studio, locale));
   return {
     type,
-    rooms: rooms === null || isSaidByType ? null : roomsName(rooms, locale),
+    rooms: rooms === null || isImpliedByType ? null : roomsName(rooms, locale),
     area: areaRange(areaM2.min, areaM2.max),
     price: hasHigherPrices ? translatorFor(locale, "facets")("at_least", { from: price }) : price,
   };
@@ -81,13 +81,13 @@ function costText(
 /** Explains a match whose layout is written differently from the choice. */
 function bedroomsReason(
   { rooms }: MatchingUnit,
-  asked: RoomChoice | null,
+  requested: RoomChoice | null,
   { locale }: Visitor,
 ): string | null {
-  if (asked === null || rooms === null || rooms === asked) return null;
+  if (requested === null || rooms === null || rooms === requested) return null;
   const t = translatorFor(locale, "questionnaire.match");
-  const name = { asked: isolate(asked) };
-  return bedroomsOf(rooms) > bedroomsOf(asked)
+  const name = { requested: isolate(requested) };
+  return bedroomsOf(rooms) > bedroomsOf(requested)
     ? t("more_bedrooms", name)
     : t("same_bedrooms", name);
 }

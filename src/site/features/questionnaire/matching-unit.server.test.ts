@@ -39,35 +39,40 @@ function project(units: ReturnType<typeof row>[]) {
   };
 }
 
-function fitting(
+function bestMatch(
   units: ReturnType<typeof row>[],
   answers: Partial<QuestionnaireAnswers>,
   ignoredAnswers: ChangeableAnswer[] = [],
 ) {
-  const asked = { ...noAnswers, ...answers };
-  const budget = asked.budget && rangeOf(asked.budget);
-  const wish = { criteria: searchCriteriaFor(asked), budget, ignoredAnswers, rates: currencyRates };
-  return matchingUnit(project(units), wish);
+  const allAnswers = { ...noAnswers, ...answers };
+  const budget = allAnswers.budget && rangeOf(allAnswers.budget);
+  const request = {
+    criteria: searchCriteriaFor(allAnswers),
+    budget,
+    ignoredAnswers,
+    rates: currencyRates,
+  };
+  return matchingUnit(project(units), request);
 }
 
-test("names the cheapest free row that fits, not the cheapest of all", () => {
+test("returns the cheapest available row that matches, not the cheapest of all", () => {
   const units = [row("1+1", 200_000), row("3+1", 420_000), row("3+1", 400_000, { available: 0 })];
-  expect(fitting(units, { rooms: "3+1" })).toMatchObject({ rooms: "3+1", priceUsd: 420_000 });
-  expect(fitting(units, { rooms: "2+1" })).toBeNull();
+  expect(bestMatch(units, { rooms: "3+1" })).toMatchObject({ rooms: "3+1", priceUsd: 420_000 });
+  expect(bestMatch(units, { rooms: "2+1" })).toBeNull();
 });
 
 test("does not exclude a unit for a second living room", () => {
-  expect(fitting([row("4+2", 500_000)], { rooms: "4+1" })?.rooms).toBe("4+2");
+  expect(bestMatch([row("4+2", 500_000)], { rooms: "4+1" })?.rooms).toBe("4+2");
 });
 
-test("counts only homes with seven bedrooms and more for the last choice", () => {
+test("matches seven bedrooms and more for the last choice only", () => {
   const units = [row("6+2", 500_000), row("8+1", 900_000)];
-  expect(fitting(units, { rooms: "7+2" })?.rooms).toBe("8+1");
-  expect(fitting(units, { rooms: "6+1" })?.rooms).toBe("6+2");
+  expect(bestMatch(units, { rooms: "7+2" })?.rooms).toBe("8+1");
+  expect(bestMatch(units, { rooms: "6+1" })?.rooms).toBe("6+2");
 });
 
-test("holds the total with all costs against the budget", () => {
-  const unit = fitting([row("2+1", 390_000)], { budget: "250000-400000" });
+test("compares the total with all costs with the budget", () => {
+  const unit = bestMatch([row("2+1", 390_000)], { budget: "250000-400000" });
   const receipt = purchaseReceipt({
     rules: purchaseRules("cyprus"),
     rates: currencyRates,
@@ -83,42 +88,42 @@ test("holds the total with all costs against the budget", () => {
   });
 });
 
-test("tells a home below the budget from one inside it, and one inside comes first", () => {
+test("distinguishes units below the budget from those inside it, which come first", () => {
   const verdictOf = (from: number, budget: BudgetChoice) =>
-    fitting([row("2+1", from)], { budget })?.withCosts?.verdict;
+    bestMatch([row("2+1", from)], { budget })?.withCosts?.verdict;
   expect(verdictOf(122_000, "150000-250000")).toBe("below");
   expect(verdictOf(149_000, "150000-250000")).toBe("inside");
   expect(verdictOf(1_650_000, "2000000-")).toBe("below");
   expect(verdictOf(9_000_000, "2000000-")).toBe("inside");
   const units = [row("2+1", 249_000), row("2+1", 122_000), row("2+1", 190_000)];
-  expect(fitting(units, { budget: "150000-250000" })?.priceUsd).toBe(190_000);
+  expect(bestMatch(units, { budget: "150000-250000" })?.priceUsd).toBe(190_000);
 });
 
-test("knows no more than the price where there are no rates", () => {
-  const wish = {
+test("leaves out the costs without exchange rates", () => {
+  const request = {
     criteria: searchCriteriaFor(noAnswers),
     budget: null,
     ignoredAnswers: [],
     rates: null,
   };
-  expect(matchingUnit(project([row("2+1", 390_000)]), wish)).toMatchObject({
+  expect(matchingUnit(project([row("2+1", 390_000)]), request)).toMatchObject({
     priceUsd: 390_000,
     withCosts: null,
   });
 });
 
-test("a range of prices fits where it overlaps with the budget", () => {
+test("a price range matches when it overlaps with the budget", () => {
   const units = [row("2+1", 380_000, { to: 450_000 })];
-  expect(fitting(units, { budget: "400000-600000" })).toMatchObject({
+  expect(bestMatch(units, { budget: "400000-600000" })).toMatchObject({
     priceUsd: 380_000,
     hasHigherPrices: true,
   });
-  expect(fitting(units, { budget: "600000-1000000" })).toBeNull();
+  expect(bestMatch(units, { budget: "600000-1000000" })).toBeNull();
 });
 
-test("of a project that is only near, names the row that comes nearest", () => {
+test("returns the closest row of a project that does not match", () => {
   const units = [row("2+1", 300_000), row("4+1", 600_000), row(null, 100_000)];
-  expect(fitting(units, { type: "villas", rooms: "5+1" }, ["rooms"])?.rooms).toBe("4+1");
+  expect(bestMatch(units, { type: "villas", rooms: "5+1" }, ["rooms"])?.rooms).toBe("4+1");
   const budget = { type: "villas", budget: "1000000-1500000" } as const;
-  expect(fitting(units, budget, ["budget"])?.priceUsd).toBe(600_000);
+  expect(bestMatch(units, budget, ["budget"])?.priceUsd).toBe(600_000);
 });

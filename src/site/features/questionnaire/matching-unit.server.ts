@@ -51,11 +51,11 @@ interface UnitRequest {
  * Closest available row: inside the budget if any, then cheapest, then in price-list order. Ranges match when
  * they overlap, as in a listing. Null when no row matches.
  */
-export function matchingUnit(project: CandidateProject, wish: UnitRequest): MatchingUnit | null {
-  const { criteria, budget, ignoredAnswers, rates } = wish;
-  const needed = criteriaWithout(criteria, ignoredAnswers);
-  const [fitting] = project.units
-    .filter((row) => row.available > 0 && fits(row, needed))
+export function matchingUnit(project: CandidateProject, request: UnitRequest): MatchingUnit | null {
+  const { criteria, budget, ignoredAnswers, rates } = request;
+  const required = criteriaWithout(criteria, ignoredAnswers);
+  const [best] = project.units
+    .filter((row) => row.available > 0 && matches(row, required))
     .map((unit) => ({ unit, withCosts: rates && costsOf(project, unit, budget, rates) }))
     .toSorted(
       (one, other) =>
@@ -63,8 +63,8 @@ export function matchingUnit(project: CandidateProject, wish: UnitRequest): Matc
         verdictRank(one) - verdictRank(other) ||
         one.unit.priceUsd.from - other.unit.priceUsd.from,
     );
-  if (fitting === undefined) return null;
-  const { unit, withCosts } = fitting;
+  if (best === undefined) return null;
+  const { unit, withCosts } = best;
   const { type, rooms, areaM2, priceUsd } = unit;
   return {
     type: type.name,
@@ -82,7 +82,7 @@ export function verdictRank({ withCosts }: Pick<MatchingUnit, "withCosts">): num
   return verdict === null ? 0 : verdicts.indexOf(verdict);
 }
 
-function fits({ type, rooms, areaM2, priceUsd }: Unit, criteria: SearchCriteria): boolean {
+function matches({ type, rooms, areaM2, priceUsd }: Unit, criteria: SearchCriteria): boolean {
   return (
     isAmong(criteria.type, type.slug) &&
     isAmong(criteria.rooms, rooms) &&
@@ -91,15 +91,17 @@ function fits({ type, rooms, areaM2, priceUsd }: Unit, criteria: SearchCriteria)
   );
 }
 
-function isAmong(asked: readonly string[], value: string | null): boolean {
-  return asked.length === 0 || (value !== null && asked.includes(value));
+function isAmong(allowed: readonly string[], value: string | null): boolean {
+  return allowed.length === 0 || (value !== null && allowed.includes(value));
 }
 
 /** Distance from the criteria: bedrooms, plus area and price as shares. */
 function distance({ rooms, areaM2, priceUsd }: Unit, criteria: SearchCriteria): number {
-  const [asked] = criteria.rooms;
+  const [requestedRooms] = criteria.rooms;
   const bedrooms =
-    asked === undefined || rooms === null ? 0 : Math.abs(bedroomsOf(rooms) - bedroomsOf(asked));
+    requestedRooms === undefined || rooms === null
+      ? 0
+      : Math.abs(bedroomsOf(rooms) - bedroomsOf(requestedRooms));
   return (
     bedrooms +
     gap(criteria.area, areaM2.min, areaM2.max) +
@@ -108,8 +110,8 @@ function distance({ rooms, areaM2, priceUsd }: Unit, criteria: SearchCriteria): 
 }
 
 /** Distance between ranges as a share of the requested one; 0 when they overlap. */
-function gap(asked: Range | null, from: number, to: number): number {
-  const { from: lowest, to: highest } = asked ?? { from: null, to: null };
+function gap(requested: Range | null, from: number, to: number): number {
+  const { from: lowest, to: highest } = requested ?? { from: null, to: null };
   if (highest !== null && from > highest) return (from - highest) / highest;
   if (lowest !== null && to < lowest) return (lowest - to) / lowest;
   return 0;

@@ -15,19 +15,19 @@ import {
 import { Icon } from "#site/ui/icon.tsx";
 
 interface NoMatchesResultProps {
-  none: NoMatches;
+  result: NoMatches;
   answers: QuestionnaireAnswers;
   types: QuestionnaireContent["types"];
   below: "h2" | "h3";
 }
 
-export function NoMatchesResult({ none, answers, types, below: Below }: NoMatchesResultProps) {
+export function NoMatchesResult({ result, answers, types, below: Below }: NoMatchesResultProps) {
   const t = useTranslations("questionnaire");
   const names = useAnswerNames(types);
-  const { nearest } = none;
+  const { nearest } = result;
   return (
     <>
-      <SuggestedChanges none={none} answers={answers} />
+      <SuggestedChanges result={result} answers={answers} />
       {nearest !== null && (
         <>
           <Below className="h-3">
@@ -55,9 +55,9 @@ function isCoveredByCosts(answer: ChangeableAnswer, { cost }: Match): boolean {
 }
 
 function SuggestedChanges({
-  none: { relaxations, nearest },
+  result: { relaxations, nearest },
   answers,
-}: Pick<NoMatchesResultProps, "none" | "answers">) {
+}: Pick<NoMatchesResultProps, "result" | "answers">) {
   const t = useTranslations("questionnaire");
   const texts = useSuggestionTexts();
   if (relaxations.length > 0) {

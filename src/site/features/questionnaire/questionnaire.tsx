@@ -30,16 +30,16 @@ export interface QuestionnaireProps {
 export function Questionnaire({ state, content, form, onStepChange, heading }: QuestionnaireProps) {
   const { step } = state;
   const answers = normalizeAnswers(state.answers, content.types);
-  const shown = { answers, content, heading };
+  const stepProps = { answers, content, heading };
   return (
-    <StepNavigationProvider onTurn={onStepChange}>
+    <StepNavigationProvider onStepChange={onStepChange}>
       <div className={classOf(step)}>
         <StepProgress step={step} />
-        {step === "intro" && <IntroStep {...shown} />}
-        {step === "type" && <TypeStep {...shown} />}
-        {step === "details" && <DetailsStep {...shown} />}
-        {step === "budget" && <BudgetStep {...shown} />}
-        {step === "result" && <ResultStep {...shown} form={form} />}
+        {step === "intro" && <IntroStep {...stepProps} />}
+        {step === "type" && <TypeStep {...stepProps} />}
+        {step === "details" && <DetailsStep {...stepProps} />}
+        {step === "budget" && <BudgetStep {...stepProps} />}
+        {step === "result" && <ResultStep {...stepProps} form={form} />}
       </div>
     </StepNavigationProvider>
   );
@@ -75,15 +75,18 @@ function IntroStep({ answers, heading }: StepProps) {
 function StepProgress({ step }: { step: QuestionnaireStep }) {
   const t = useTranslations("questionnaire");
   const { format } = useVisitor();
-  const now = questionnaireSteps.indexOf(step);
+  const currentIndex = questionnaireSteps.indexOf(step);
   const label = t("progress", {
-    step: format.number(now + 1),
+    step: format.number(currentIndex + 1),
     steps: format.number(questionnaireSteps.length),
   });
   return (
     <div className="questionnaire__progress" role="img" aria-label={label}>
       {questionnaireSteps.map((each, index) => (
-        <i key={each} className={index < now ? "on" : index === now ? "now" : undefined} />
+        <i
+          key={each}
+          className={index < currentIndex ? "on" : index === currentIndex ? "now" : undefined}
+        />
       ))}
     </div>
   );

@@ -39,7 +39,12 @@ export function ResultStep(props: StepProps & { form: ReactNode }) {
             <MatchesResult result={outcome} answers={answers} below={Below} />
           )}
           {outcome !== null && "relaxations" in outcome && (
-            <NoMatchesResult none={outcome} answers={answers} types={content.types} below={Below} />
+            <NoMatchesResult
+              result={outcome}
+              answers={answers}
+              types={content.types}
+              below={Below}
+            />
           )}
         </div>
         <div className="questionnaire__contact">
@@ -74,7 +79,7 @@ export function ResultStep(props: StepProps & { form: ReactNode }) {
 
 function ResultHead({ answers, content: { outcome }, heading }: StepProps) {
   const t = useTranslations("questionnaire");
-  const isOpen = Object.keys(noAnswers).every(
+  const hasNoAnswers = Object.keys(noAnswers).every(
     (name) => answers[name as keyof typeof noAnswers] === null, // keys of `noAnswers`
   );
   return (
@@ -84,7 +89,7 @@ function ResultHead({ answers, content: { outcome }, heading }: StepProps) {
         {outcome?.count === 0 && t("none.heading")}
         {outcome !== null &&
           outcome.count > 0 &&
-          t(isOpen ? "result.everything" : "result.heading", { count: outcome.count })}
+          t(hasNoAnswers ? "result.everything" : "result.heading", { count: outcome.count })}
       </StepHeading>
       {outcome === null && <p className="questionnaire__text">{t("unavailable.text")}</p>}
       {outcome !== null && outcome.count > 0 && (
@@ -112,10 +117,10 @@ function AnswerSummary({ answers, types }: AnswerSummaryProps) {
     size: t("summary.size"),
     budget: t("summary.budget"),
   } satisfies Record<ChangeableAnswer, string>;
-  const asked = ["type", detailOf(type?.category ?? null), "budget"] as const;
+  const questions = ["type", detailOf(type?.category ?? null), "budget"] as const;
   return (
     <dl className="questionnaire__answers" aria-label={t("summary.heading")}>
-      {asked.map((question) => (
+      {questions.map((question) => (
         <div key={question}>
           <dt>{labels[question]}</dt>
           <dd>

@@ -4,19 +4,20 @@ import { parseQuestionnaireQuery } from "#contract/questionnaire-query.ts";
 import { linkTo } from "#domain/links.ts";
 import type { QuestionnaireState } from "#domain/questionnaire.ts";
 import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { isPlainClick } from "#site/components/plain-click.ts";
 
 type OnStepChange = ((state: QuestionnaireState) => void) | null;
 
 const StepNavigationContext = createContext<OnStepChange>(null);
 
 export function StepNavigationProvider({
-  onTurn,
+  onStepChange,
   children,
 }: {
-  onTurn: OnStepChange;
+  onStepChange: OnStepChange;
   children: ReactNode;
 }) {
-  return <StepNavigationContext value={onTurn}>{children}</StepNavigationContext>;
+  return <StepNavigationContext value={onStepChange}>{children}</StepNavigationContext>;
 }
 
 interface StepLinkProps {
@@ -27,16 +28,16 @@ interface StepLinkProps {
 
 export function StepLink({ to, className, children }: StepLinkProps) {
   const { locale } = useVisitorPreferences();
-  const onTurn = use(StepNavigationContext);
+  const onStepChange = use(StepNavigationContext);
 
-  function turn(event: MouseEvent) {
-    if (onTurn === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  function handleClick(event: MouseEvent) {
+    if (onStepChange === null || !isPlainClick(event)) return;
     event.preventDefault();
-    onTurn(to);
+    onStepChange(to);
   }
 
   return (
-    <a className={className} href={linkTo(locale, "questionnaire", to)} onClick={turn}>
+    <a className={className} href={linkTo(locale, "questionnaire", to)} onClick={handleClick}>
       {children}
     </a>
   );
@@ -45,16 +46,16 @@ export function StepLink({ to, className, children }: StepLinkProps) {
 /** A GET form whose fields are the next state. */
 export function StepForm({ children }: { children: ReactNode }) {
   const { locale } = useVisitorPreferences();
-  const onTurn = use(StepNavigationContext);
+  const onStepChange = use(StepNavigationContext);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    if (onTurn === null) return;
+    if (onStepChange === null) return;
     event.preventDefault();
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === "string") query.set(name, value);
     }
-    onTurn(parseQuestionnaireQuery(query));
+    onStepChange(parseQuestionnaireQuery(query));
   }
 
   return (

@@ -20,15 +20,18 @@ export function ActiveFilters({ filters }: { filters: FiltersView }) {
   const t = useTranslations("listing");
   const names = useFilterNames(filters.options);
   const { interpreted } = useListingSelection();
-  const typed = filters.country;
+  const typedCountry = filters.country;
   const { criteria } = interpreted;
-  const shown = activeFilters(interpreted, typed);
+  const shown = activeFilters(interpreted, typedCountry);
   if (countActive(shown) === 0) return null;
   const { country, groups } = shown;
   return (
     <ul className="active" role="list" aria-label={t("applied_filters")}>
       {country !== null && (
-        <Filter name={country.name} change={(before) => withoutTypedCountry(before, typed)} />
+        <Filter
+          name={country.name}
+          change={(before) => withoutTypedCountry(before, typedCountry)}
+        />
       )}
       {groups.map((group) => (
         <Filter
@@ -40,7 +43,7 @@ export function ActiveFilters({ filters }: { filters: FiltersView }) {
       <li>
         <SelectionLink
           className="clear"
-          change={(before) => clearedSelection(before, typed)}
+          change={(before) => clearedSelection(before, typedCountry)}
           onChoose={focusCount}
         >
           {t("filters.clear")}

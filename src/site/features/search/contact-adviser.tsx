@@ -6,10 +6,10 @@ import { LabelledChatLink } from "#site/components/channels/labelled-chat-link.t
 import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
 import type { AdviserRequestView } from "#site/features/search/empty-result-view.server.ts";
 
-export function ContactAdviser({ asking: { text, answers } }: { asking: AdviserRequestView }) {
+export function ContactAdviser({ request: { text, answers } }: { request: AdviserRequestView }) {
   const t = useTranslations("listing");
   const tQuestionnaire = useTranslations("questionnaire");
-  const question = { text, line: usePageWhatsappLine() };
+  const message = { text, line: usePageWhatsappLine() };
   return (
     <section className="section--tight sunk listing-contact">
       <div className="wrap grid grid--5-7">
@@ -17,14 +17,14 @@ export function ContactAdviser({ asking: { text, answers } }: { asking: AdviserR
         <div>
           <p className="lede listing-contact__text">{t("contact.text")}</p>
           <div className="cluster">
-            <LabelledChatLink className="btn btn--lg" message={question} />
+            <LabelledChatLink className="btn btn--lg" message={message} />
             <ContactLink className="btn btn--line btn--lg">{t("contact.contact")}</ContactLink>
             <QuestionnaireLink className="btn btn--line btn--lg" answers={answers}>
               {tQuestionnaire("open")}
             </QuestionnaireLink>
           </div>
           <div className="cluster secondary-links secondary-links--below">
-            <SecondaryContactLinks className="go" message={question} />
+            <SecondaryContactLinks className="go" message={message} />
           </div>
         </div>
       </div>

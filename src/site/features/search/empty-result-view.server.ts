@@ -36,7 +36,7 @@ interface RelaxationView {
   groups: readonly FilterGroup[];
   text: string;
   /** Whether it is the primary action. */
-  leads: boolean;
+  isPrimary: boolean;
 }
 
 /** Context for an adviser and for the questionnaire. */
@@ -53,29 +53,33 @@ interface ListingTexts {
 }
 
 export function emptyResultView(
-  found: ListingResult,
-  instead: EmptyResultAlternatives,
+  result: ListingResult,
+  alternatives: EmptyResultAlternatives,
   { baseHeading, names }: ListingTexts,
   visitor: Visitor,
 ): EmptyResultView {
   const { locale } = visitor;
   const t = translatorFor(locale, "listing.empty");
-  const { everywhere } = instead;
-  const groups = activeGroups(found.interpreted.criteria);
-  const ways = relaxationsFor(instead);
+  const { everywhere } = alternatives;
+  const groups = activeGroups(result.interpreted.criteria);
+  const relaxations = relaxationsFor(alternatives);
   return {
-    drawing: coastOf(instead.country),
+    drawing: coastOf(alternatives.country),
     title: emptyTitle(groups, locale),
-    hint: everywhere === null ? hint(groups, ways, { listed: baseHeading, locale }) : null,
+    hint: everywhere === null ? hint(groups, relaxations, { baseHeading, locale }) : null,
     everywhere: everywhere && {
       href: selectionHref(locale, everywhere.selection),
       text: t("everywhere", { count: everywhere.total }),
     },
-    relaxations: ways.map((way, index) =>
-      relaxationView(way, found, { names, visitor, isFirst: index === 0 && everywhere === null }),
+    relaxations: relaxations.map((relaxation, index) =>
+      relaxationView(relaxation, result, {
+        names,
+        visitor,
+        isFirst: index === 0 && everywhere === null,
+      }),
     ),
-    canClearAll: groups.length > (ways.length === 0 ? 0 : 1),
-    nearest: nearestView(found, instead, names, visitor),
+    canClearAll: groups.length > (relaxations.length === 0 ? 0 : 1),
+    nearest: nearestView(result, alternatives, names, visitor),
   };
 }
 
@@ -89,13 +93,13 @@ function emptyTitle(groups: readonly FilterGroup[], locale: Locale): string {
 
 function hint(
   groups: readonly FilterGroup[],
-  ways: readonly Relaxation[],
-  { listed, locale }: { listed: string; locale: Locale },
+  relaxations: readonly Relaxation[],
+  { baseHeading, locale }: { baseHeading: string; locale: Locale },
 ): string | null {
   const t = translatorFor(locale, "listing.empty");
-  if (groups.length === 0) return t("nothing_text", { heading: listed });
+  if (groups.length === 0) return t("nothing_text", { heading: baseHeading });
   if (groups.join() === "query") return t("text_hint");
-  return ways.length === 1 && ways[0]?.count === null ? t("several") : null;
+  return relaxations.length === 1 && relaxations[0]?.count === null ? t("several") : null;
 }
 
 function relaxationView(
@@ -113,10 +117,10 @@ function relaxationView(
   let text = t("remove_filter", { filter });
   if (count !== null)
     text = isAll ? t("show_all", { count }) : t("remove_filter_counted", { filter, count });
-  return { groups, text, leads: isFirst && !isAll };
+  return { groups, text, isPrimary: isFirst && !isAll };
 }
 
-/** What the first way out brings, and in words which filters that does not meet. */
+/** Projects that the first suggestion brings back, and the filters that they do not meet. */
 function nearestView(
   { interpreted: { criteria } }: ListingResult,
   { everywhere, nearest }: EmptyResultAlternatives,
@@ -152,12 +156,12 @@ export function relaxationsFor({
   relaxations,
   nearest,
 }: Pick<EmptyResultAlternatives, "relaxations" | "nearest">): Relaxation[] {
-  const ofNearest = nearest?.without ?? [];
-  const [only] = ofNearest.length === 1 ? ofNearest : [];
+  const unmet = nearest?.without ?? [];
+  const [singleUnmet] = unmet.length === 1 ? unmet : [];
   const others = relaxations
-    .filter(({ filter }) => filter !== only)
+    .filter(({ filter }) => filter !== singleUnmet)
     .map(({ filter, count }) => ({ groups: [filter], count }));
-  if (ofNearest.length === 0) return others.slice(0, maxOffered);
-  const count = relaxations.find(({ filter }) => filter === only)?.count ?? null;
-  return [{ groups: ofNearest, count }, ...others].slice(0, maxOffered);
+  if (unmet.length === 0) return others.slice(0, maxOffered);
+  const count = relaxations.find(({ filter }) => filter === singleUnmet)?.count ?? null;
+  return [{ groups: unmet, count }, ...others].slice(0, maxOffered);
 }

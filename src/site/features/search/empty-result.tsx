@@ -36,10 +36,10 @@ export function EmptyResult({ result, country, adviserRequest }: EmptyResultProp
               {everywhere.text}
             </Link>
           )}
-          {relaxations.map(({ groups, text, leads }) => (
+          {relaxations.map(({ groups, text, isPrimary }) => (
             <SelectionLink
               key={groups.join()}
-              className={leads ? "btn" : "btn btn--line"}
+              className={isPrimary ? "btn" : "btn btn--line"}
               change={(before) => ({
                 ...before,
                 criteria: groups.reduce(withoutGroup, before.criteria),

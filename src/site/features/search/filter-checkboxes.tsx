@@ -31,7 +31,7 @@ const optionsClass = {
 /** Checkboxes with the number of projects that each would leave. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { group, title, options, chosen, onChoose, titled = false, columns = "one" } = props;
-  const ticked = chosenValues(chosen, group);
+  const selected = chosenValues(chosen, group);
   return (
     <fieldset className={optionsClass[columns]}>
       <legend className={titled ? "filter-options__title" : "vh"}>{title}</legend>
@@ -40,7 +40,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           key={value}
           name={group}
           value={value}
-          isChecked={ticked.includes(value)}
+          isChecked={selected.includes(value)}
           count={count}
           onChoose={onChoose}
         >
@@ -103,10 +103,10 @@ function FilterCheckbox({
 }: FilterCheckboxProps) {
   const { format } = useVisitor();
   const t = useTranslations("facets");
-  const [showsTicked, showTicked] = useOptimistic(isChecked);
+  const [optimisticChecked, setOptimisticChecked] = useOptimistic(isChecked);
   function choose({ currentTarget: { checked, form } }: ChangeEvent<HTMLInputElement>) {
     startTransition(() => {
-      showTicked(checked);
+      setOptimisticChecked(checked);
       if (form !== null) onChoose(form);
     });
   }
@@ -116,8 +116,8 @@ function FilterCheckbox({
         type="checkbox"
         name={name}
         value={value}
-        checked={showsTicked}
-        disabled={count === 0 && !showsTicked}
+        checked={optimisticChecked}
+        disabled={count === 0 && !optimisticChecked}
         onChange={choose}
       />
       <span>

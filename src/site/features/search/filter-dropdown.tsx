@@ -13,12 +13,12 @@ interface FilterDropdownProps {
 
 /** One filter is open at a time; Escape, an outside press or losing focus closes it. */
 export function FilterDropdown({ name, chosen, wide = false, children }: FilterDropdownProps) {
-  const drop = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
     function closeOutside({ target }: Event) {
-      if (target instanceof Node && drop.current?.contains(target)) return;
-      if (drop.current !== null && !isInSheet(drop.current)) drop.current.open = false;
+      if (target instanceof Node && details.current?.contains(target)) return;
+      if (details.current !== null && !isInSheet(details.current)) details.current.open = false;
     }
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);
@@ -26,7 +26,7 @@ export function FilterDropdown({ name, chosen, wide = false, children }: FilterD
 
   return (
     <details
-      ref={drop}
+      ref={details}
       className={wide ? "filter-dropdown filter-dropdown--more" : "filter-dropdown"}
       name="filter"
       onToggle={({ currentTarget }) => {
@@ -55,6 +55,6 @@ export function FilterDropdown({ name, chosen, wide = false, children }: FilterD
 }
 
 /** In the phone sheet filters unfold in place, and Escape closes the sheet. */
-function isInSheet(drop: HTMLElement): boolean {
-  return drop.closest(":popover-open") !== null;
+function isInSheet(details: HTMLElement): boolean {
+  return details.closest(":popover-open") !== null;
 }

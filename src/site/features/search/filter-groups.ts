@@ -34,12 +34,15 @@ interface ActiveFilterSet {
   groups: readonly FilterGroup[];
 }
 
-/** Active filters beyond the path; `typed` is the country named in the typed text. */
+/** Active filters beyond the path; `typedCountry` is the country named in the typed text. */
 export function activeFilters(
   { country, criteria }: ListingSelection,
-  typed: Named | null,
+  typedCountry: Named | null,
 ): ActiveFilterSet {
-  return { country: country === allCountries ? null : typed, groups: activeGroups(criteria) };
+  return {
+    country: country === allCountries ? null : typedCountry,
+    groups: activeGroups(criteria),
+  };
 }
 
 export function countActive({ country, groups }: ActiveFilterSet): number {
@@ -49,10 +52,10 @@ export function countActive({ country, groups }: ActiveFilterSet): number {
 /** Removes all of the visitor's filters, those parsed from text included. */
 export function clearedSelection(
   selection: ListingSelection,
-  typed: Named | null,
+  typedCountry: Named | null,
 ): ListingSelection {
   return {
-    ...withoutTypedCountry(selection, typed),
+    ...withoutTypedCountry(selection, typedCountry),
     criteria: withoutFilters(selection.criteria),
   };
 }
@@ -60,7 +63,7 @@ export function clearedSelection(
 /** Switches to all countries if the country came from typed text. */
 export function withoutTypedCountry(
   selection: ListingSelection,
-  typed: Named | null,
+  typedCountry: Named | null,
 ): ListingSelection {
-  return { ...selection, country: typed === null ? selection.country : allCountries };
+  return { ...selection, country: typedCountry === null ? selection.country : allCountries };
 }

@@ -17,7 +17,7 @@ import {
   useFilterNames,
 } from "#site/features/search/filter-names.ts";
 import type { FiltersView } from "#site/features/search/filters-view.server.ts";
-import { RangeFields } from "#site/features/search/range-group.tsx";
+import { RangeFields } from "#site/features/search/range-fields.tsx";
 
 interface FilterPanelsProps {
   filters: FiltersView;
@@ -31,17 +31,17 @@ interface FilterPanelsProps {
 const maxNamed = 2;
 
 /** The filters that most visitors use. */
-const usual = ["city", "town", "type", "price", "rooms", "handover"] as const;
-const further = filterNames.filter((name) => !usual.some((group) => group === name));
+const mainFilters = ["city", "town", "type", "price", "rooms", "handover"] as const;
+const otherFilters = filterNames.filter((name) => !mainFilters.some((group) => group === name));
 
-/** The usual filters each behind a chip, and one chip for all others. */
+/** The main filters each behind a chip, and one chip for all others. */
 export function FilterPanels(props: FilterPanelsProps) {
   const { city, town } = props.chosen;
-  const asksTown = city.length + town.length > 0;
+  const showsTown = city.length + town.length > 0;
   return (
     <>
-      {usual
-        .filter((group) => group !== "town" || asksTown)
+      {mainFilters
+        .filter((group) => group !== "town" || showsTown)
         .map((group) =>
           group === "price" ? (
             <PriceDropdown key={group} {...props} />
@@ -89,25 +89,25 @@ function CheckboxDropdown(props: FilterPanelsProps & { group: ListFilter }) {
   );
 }
 
-const boxes = ["status", "developer", "amenity"] as const;
+const checkboxFilters = ["status", "developer", "amenity"] as const;
 const columnsOf = {
   status: "one",
   developer: "two",
   amenity: "all",
-} as const satisfies Record<Exclude<ListFilter, (typeof usual)[number]>, string>;
+} as const satisfies Record<Exclude<ListFilter, (typeof mainFilters)[number]>, string>;
 
 function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
   const t = useTranslations("listing.filters");
   const { format } = useVisitor();
   const names = useFilterNames(filters.options);
   const { bounds, fixed, options, flags: counts } = filters;
-  const isOpen = (group: SearchFilter) => !fixed.includes(group);
-  const active = further.filter((group) => isActive(chosen, group)).length;
-  const openFlags = flagFilters.filter(
-    (flag) => isOpen(flag) && (counts[flag] > 0 || chosen[flag]),
+  const isOffered = (group: SearchFilter) => !fixed.includes(group);
+  const active = otherFilters.filter((group) => isActive(chosen, group)).length;
+  const offeredFlags = flagFilters.filter(
+    (flag) => isOffered(flag) && (counts[flag] > 0 || chosen[flag]),
   );
   /** Sea view has its own checkbox. */
-  const optionsOf = (group: (typeof boxes)[number]) =>
+  const optionsOf = (group: (typeof checkboxFilters)[number]) =>
     offeredOptions(options[group]).filter(
       ({ value }) => value !== "sea-view" || chosen.amenity.includes(value),
     );
@@ -115,17 +115,17 @@ function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
     <FilterDropdown name={t("more")} chosen={active === 0 ? "" : format.number(active)} wide>
       <div className="filters__more">
         <RangeFields group="area" chosen={chosen.area} bounds={bounds.area} onChoose={onChoose} />
-        {openFlags.length > 0 && (
+        {offeredFlags.length > 0 && (
           <FlagGroup
-            flags={openFlags}
+            flags={offeredFlags}
             names={names}
             counts={counts}
             chosen={chosen}
             onChoose={onChoose}
           />
         )}
-        {boxes
-          .filter((group) => isOpen(group) && optionsOf(group).length > 0)
+        {checkboxFilters
+          .filter((group) => isOffered(group) && optionsOf(group).length > 0)
           .map((group) => (
             <CheckboxGroup
               key={group}
@@ -149,9 +149,9 @@ function MoreFilters({ filters, chosen, total, onChoose }: FilterPanelsProps) {
 /** Shows how many projects remain, if known. Dims while results load, since on phones the filters cover them. */
 export function ShowButton({ total }: Pick<FilterPanelsProps, "total">) {
   const t = useTranslations("listing.filters");
-  const pales = useShowsPending();
+  const isPending = useShowsPending();
   return (
-    <button className="btn btn--block" type="submit" aria-busy={pales || undefined}>
+    <button className="btn btn--block" type="submit" aria-busy={isPending || undefined}>
       {total === null ? t("show_uncounted") : t("show", { count: total })}
     </button>
   );

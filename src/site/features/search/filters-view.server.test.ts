@@ -10,8 +10,8 @@ registerMessages("en", messages);
 const facet = (value: string, label: string | null = null) => ({ value, label, count: 2 });
 
 function optionsOf(criteria: Partial<SearchCriteria>) {
-  const found = emptyListing({ ...emptyCriteria, ...criteria });
-  const { facets } = found.listing;
+  const result = emptyListing({ ...emptyCriteria, ...criteria });
+  const { facets } = result.listing;
   Object.assign(facets, {
     rooms: [facet("studio"), facet("2-1"), facet("5-1+")],
     handover: [facet("ready"), facet("2027"), facet("2028+")],
@@ -19,12 +19,12 @@ function optionsOf(criteria: Partial<SearchCriteria>) {
     city: [facet("izmir", "İzmir")],
     town: [facet("urla", "Urla")],
   });
-  return filtersView(found, "en").options;
+  return filtersView(result, "en").options;
 }
 
 const namesIn = (options: readonly { name: string }[]) => options.map(({ name }) => name);
 
-test("names values by the content, or by what they are", () => {
+test("names values by their label, or by themselves without one", () => {
   const options = optionsOf({});
   expect(namesIn(options.rooms)).toEqual(["Studio", "2+1", "5+1 and more"]);
   expect(namesIn(options.handover)).toEqual(["Ready now", "2027", "2028 and later"]);
@@ -32,7 +32,7 @@ test("names values by the content, or by what they are", () => {
   expect(options.city).toEqual([{ value: "izmir", name: "İzmir", count: 2 }]);
 });
 
-test("names what is chosen without being offered, and offers it no further", () => {
+test("names selected values that are not offered, without a count", () => {
   expect(optionsOf({ status: ["sold"], rooms: ["3+1"] })).toMatchObject({
     status: [{ count: 2 }, { value: "sold", name: "Sold", count: null }],
     rooms: [{}, {}, {}, { value: "3-1", name: "3+1", count: null }],

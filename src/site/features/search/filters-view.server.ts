@@ -30,13 +30,13 @@ export interface FiltersView {
   bounds: Pick<Facets, RangeFilter>;
 }
 
-export function filtersView(found: ListingResult, locale: Locale): FiltersView {
-  const { scope, facets } = found.listing;
+export function filtersView(result: ListingResult, locale: Locale): FiltersView {
+  const { scope, facets } = result.listing;
   const { price, area } = facets;
   return {
-    country: found.typedQuery?.country ?? null,
+    country: result.typedQuery?.country ?? null,
     fixed: scope.fixed,
-    options: filterOptions(found, locale),
+    options: filterOptions(result, locale),
     flags: byFlagFilter((flag) => facets[flag]),
     bounds: { price, area },
   };
@@ -63,11 +63,11 @@ function filterOptions(
     ];
   }
 
-  const asksTown = criteria.city.length + criteria.town.length > 0;
+  const showsTowns = criteria.city.length + criteria.town.length > 0;
   return {
     city: optionsOf("city"),
     // Towns are offered only after a city is chosen.
-    town: optionsOf("town", asksTown ? facets.town : []),
+    town: optionsOf("town", showsTowns ? facets.town : []),
     type: optionsOf("type"),
     rooms: optionsOf("rooms"),
     status: optionsOf("status"),
@@ -82,17 +82,17 @@ function optionNames(locale: Locale): (group: ListFilter, value: string) => stri
   const t = translatorFor(locale, "facets");
   const statuses: Readonly<Record<string, string>> = statusNames(locale);
 
-  function rooms(written: string): string {
-    if (written === studio) return translatorFor(locale, "card")("studio");
-    const [bedrooms, livingRooms = ""] = written.split("-");
+  function rooms(encoded: string): string {
+    if (encoded === studio) return translatorFor(locale, "card")("studio");
+    const [bedrooms, livingRooms = ""] = encoded.split("-");
     const plain = `${bedrooms}+${livingRooms.replace("+", "")}`;
-    return written.endsWith("+") ? t("rooms_or_more", { rooms: plain }) : plain;
+    return encoded.endsWith("+") ? t("rooms_or_more", { rooms: plain }) : plain;
   }
 
-  function handover(written: string): string {
-    if (written === "ready") return t("ready_now");
-    const year = written.replace("+", "");
-    return written.endsWith("+") ? t("year_or_later", { year }) : t("year", { year });
+  function handover(encoded: string): string {
+    if (encoded === "ready") return t("ready_now");
+    const year = encoded.replace("+", "");
+    return encoded.endsWith("+") ? t("year_or_later", { year }) : t("year", { year });
   }
 
   return (group, value) => {

@@ -18,16 +18,16 @@ import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 registerMessages("en", messages);
 
 test("the form has a control for every filter", () => {
-  const found = emptyListing({ ...emptyCriteria, city: ["istanbul"] });
+  const result = emptyListing({ ...emptyCriteria, city: ["istanbul"] });
   const values = [{ value: "istanbul", label: "Istanbul", count: 1 }];
-  for (const facet of Object.values(found.listing.facets))
+  for (const facet of Object.values(result.listing.facets))
     if (Array.isArray(facet)) facet.push(...values);
   Object.assign(
-    found.listing.facets,
+    result.listing.facets,
     byFlagFilter(() => 1),
   );
   const visitor = defaultVisitorChoice("en");
-  const view = listingView(found, listingNames(found, "en"), visitorOf(visitor));
+  const view = listingView(result, listingNames(result, "en"), visitorOf(visitor));
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">

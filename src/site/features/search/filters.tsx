@@ -148,8 +148,8 @@ function isText({ target }: FormEvent): boolean {
 
 function closePanels(form: HTMLFormElement, sheet: HTMLElement | null) {
   if (sheet?.matches(":popover-open")) sheet.hidePopover();
-  for (const drop of form.querySelectorAll<HTMLDetailsElement>("details[open]")) {
-    if (drop.contains(document.activeElement)) focusInPlace(drop.querySelector("summary"));
-    drop.open = false;
+  for (const dropdown of form.querySelectorAll<HTMLDetailsElement>("details[open]")) {
+    if (dropdown.contains(document.activeElement)) focusInPlace(dropdown.querySelector("summary"));
+    dropdown.open = false;
   }
 }

@@ -37,23 +37,23 @@ const maxNamed = 2;
  * Searches are named by their text, filtered listings of all countries by their filters, others by scope and
  * district.
  */
-export function listingNames(found: ListingResult, locale: Locale): ListingNames {
+export function listingNames(result: ListingResult, locale: Locale): ListingNames {
   const t = translatorFor(locale, "listing");
-  const { listing, typedQuery, interpreted } = found;
+  const { listing, typedQuery, interpreted } = result;
   const { scope, page } = listing;
-  const listed = baseHeadingOf(t, scope, locale);
-  const isResults = isSearchResult(found);
-  const town = isResults ? null : singleTown(found);
-  let heading = listed;
+  const baseHeading = baseHeadingOf(t, scope, locale);
+  const isResults = isSearchResult(result);
+  const town = isResults ? null : singleTown(result);
+  let heading = baseHeading;
   if (typedQuery !== null)
     heading = t("results_for", { text: isolate(isolateRooms(typedQuery.text)) });
-  else if (isResults) heading = filteredHeading(t, found, locale);
-  else if (town !== null) heading = t("heading.town", { heading: listed, town });
+  else if (isResults) heading = filteredHeading(t, result, locale);
+  else if (town !== null) heading = t("heading.town", { heading: baseHeading, town });
   return {
-    baseHeading: listed,
+    baseHeading,
     heading,
-    title: (heading === listed && scope.filterPage?.title) || heading,
-    description: scope.filterPage?.intro ?? describe(t, found, { heading, locale }),
+    title: (heading === baseHeading && scope.filterPage?.title) || heading,
+    description: scope.filterPage?.intro ?? describe(t, result, { heading, locale }),
     breadcrumb: isResults ? t("results") : town,
     isResults,
     isUnmatchedText: page.total === 0 && activeGroups(interpreted.criteria).join() === "query",
@@ -83,9 +83,9 @@ function singleTown({ interpreted, listing }: ListingResult): string | null {
   return listing.facets.town.find(({ value }) => value === town)?.label ?? null;
 }
 
-function filteredHeading(t: Translate, found: ListingResult, locale: Locale): string {
-  const { criteria } = found.interpreted;
-  const { facets } = found.listing;
+function filteredHeading(t: Translate, result: ListingResult, locale: Locale): string {
+  const { criteria } = result.interpreted;
+  const { facets } = result.listing;
   const groups = activeGroups(criteria);
   const named = namedGroups.filter((group) => groups.includes(group));
   if (named.length < groups.length || groups.length > maxNamed) return t("heading.match");
@@ -124,21 +124,24 @@ export function listingBreadcrumbs(scope: ListingScope, locale: Locale): Breadcr
   const all = translatorFor(locale, "listing")("all");
   const steps = [{ name: all, to: linkTo(locale, "listing", { country: allCountries }) }];
   if (country === null) return steps;
-  const at = { country: country.slug };
-  steps.push({ name: country.name, to: linkTo(locale, "listing", at) });
+  const inCountry = { country: country.slug };
+  steps.push({ name: country.name, to: linkTo(locale, "listing", inCountry) });
   if (filterPage !== null) {
-    const to = linkTo(locale, "listing", { ...at, type: filterPage.slug });
+    const to = linkTo(locale, "listing", { ...inCountry, type: filterPage.slug });
     return [...steps, { name: filterPage.title, to }];
   }
   if (type !== null) {
-    steps.push({ name: type.plural, to: linkTo(locale, "listing", { ...at, type: type.slug }) });
+    steps.push({
+      name: type.plural,
+      to: linkTo(locale, "listing", { ...inCountry, type: type.slug }),
+    });
   }
   if (city !== null) {
-    const to = linkTo(locale, "listing", { ...at, type: type?.slug, city: city.slug });
+    const to = linkTo(locale, "listing", { ...inCountry, type: type?.slug, city: city.slug });
     steps.push({ name: city.name, to });
   }
   const last = steps.at(-1);
   if (listedAs !== null && last !== undefined)
-    last.to = linkTo(locale, "listing", { ...at, type: listedAs });
+    last.to = linkTo(locale, "listing", { ...inCountry, type: listedAs });
   return steps;
 }

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { formTarget, isScopeOfPath } from "#site/features/search/listing-redirects.server.ts";
 
-function target(address: { country: string; type?: string; city?: string }, query: string): string {
-  return decodeURIComponent(formTarget("en", address, new URLSearchParams(query)));
+function target(params: { country: string; type?: string; city?: string }, query: string): string {
+  return decodeURIComponent(formTarget("en", params, new URLSearchParams(query)));
 }
 
 test("turns the place of a search into the path of its listing", () => {
-  const console = "type=villas&rooms=&price=-500000";
-  expect(target({ country: "properties" }, `where=turkey/bodrum&${console}`)).toBe(
+  const otherFields = "type=villas&rooms=&price=-500000";
+  expect(target({ country: "properties" }, `where=turkey/bodrum&${otherFields}`)).toBe(
     "/en/turkey/villas/for-sale/bodrum?price=-500000",
   );
-  expect(target({ country: "properties" }, `where=uae&${console}`)).toBe(
+  expect(target({ country: "properties" }, `where=uae&${otherFields}`)).toBe(
     "/en/uae/villas/for-sale?price=-500000",
   );
-  expect(target({ country: "properties" }, `where=&${console}`)).toBe(
+  expect(target({ country: "properties" }, `where=&${otherFields}`)).toBe(
     "/en/properties/for-sale?type=villas&price=-500000",
   );
 });
@@ -26,7 +26,7 @@ test("ignores unknown places", () => {
   }
 });
 
-test("gives one city and one type of a country's filters their place in the path", () => {
+test("moves a single city and type from the query of a country into the path", () => {
   expect(target({ country: "turkey" }, "city=izmir&type=villas&price=&price=900000")).toBe(
     "/en/turkey/villas/for-sale/izmir?price=-900000",
   );
@@ -35,7 +35,7 @@ test("gives one city and one type of a country's filters their place in the path
   );
 });
 
-test("keeps the words of a path that only the API can tell apart", () => {
+test("keeps path segments that only the API can tell apart", () => {
   expect(target({ country: "turkey", type: "citizenship-turkey" }, "type=villas&rooms=")).toBe(
     "/en/turkey/citizenship-turkey/for-sale?type=villas",
   );
@@ -53,21 +53,21 @@ const nothing = {
 };
 const filterPage = (slug: string) => ({ slug, title: "", heading: "", intro: "" });
 
-test("knows a place under its own country only", () => {
+test("matches a place under its own country only", () => {
   const scope = { ...nothing, country: turkey, city: istanbul };
   expect(isScopeOfPath(scope, { country: "turkey", city: "istanbul" })).toBe(true);
   expect(isScopeOfPath(scope, { country: "uae", city: "istanbul" })).toBe(false);
 });
 
-test("takes no country for a city", () => {
+test("does not accept a country as a city", () => {
   const scope = { ...nothing, country: turkey };
   expect(isScopeOfPath(scope, { country: "turkey", city: "turkey" })).toBe(false);
 });
 
 test("accepts a filter page in the place of a type, also when it is about one city", () => {
-  const saved = { ...nothing, country: turkey, city: istanbul, filterPage: filterPage("sea-view") };
-  expect(isScopeOfPath(saved, { country: "turkey", type: "sea-view" })).toBe(true);
-  expect(isScopeOfPath(saved, { country: "turkey", type: "villas" })).toBe(false);
+  const scope = { ...nothing, country: turkey, city: istanbul, filterPage: filterPage("sea-view") };
+  expect(isScopeOfPath(scope, { country: "turkey", type: "sea-view" })).toBe(true);
+  expect(isScopeOfPath(scope, { country: "turkey", type: "villas" })).toBe(false);
 });
 
 test("has a path for all countries and none for a type without one", () => {

@@ -39,18 +39,18 @@ export function requireCanonicalPath(
 /** Throws a redirect for a submitted form. */
 export function redirectForm(
   locale: Locale,
-  address: ListingPathParams,
+  params: ListingPathParams,
   query: URLSearchParams,
 ): void {
   if (!isFormQuery(query)) return;
   const headers = { "Cache-Control": "no-store" }; // form queries vary too much to cache
-  throw redirect(formTarget(locale, address, query), { headers });
+  throw redirect(formTarget(locale, params, query), { headers });
 }
 
-/** Throws a redirect when the query holds what belongs into the path, or repeats it. */
+/** Throws a redirect when the query holds a type or city that belongs into the path or is already there. */
 export function requireCanonicalSelection(
   locale: Locale,
-  asked: ListingSelection,
+  selection: ListingSelection,
   from: {
     pathname: string;
     criteria: SearchCriteria;
@@ -59,11 +59,11 @@ export function requireCanonicalSelection(
   },
 ): void {
   const { pathname, criteria, scope, city } = from;
-  const saysTwice =
+  const isRepeated =
     (scope.type !== null && criteria.type.length > 0) ||
     (city !== undefined && criteria.city.length > 0);
-  if (saysTwice || selectionPath(locale, asked) !== pathname) {
-    throw redirect(selectionHref(locale, asked));
+  if (isRepeated || selectionPath(locale, selection) !== pathname) {
+    throw redirect(selectionHref(locale, selection));
   }
 }
 
@@ -72,31 +72,31 @@ export function isScopeOfPath(
   scope: ListingScope,
   { country, type, city }: ListingPathParams,
 ): boolean {
-  const [here, saved] = [scope.country?.slug, scope.filterPage?.slug];
+  const [countrySlug, filterPageSlug] = [scope.country?.slug, scope.filterPage?.slug];
   return (
-    (here === undefined ? country === allCountries : here === country) &&
+    (countrySlug === undefined ? country === allCountries : countrySlug === country) &&
     (city === undefined || scope.city?.slug === city) &&
-    (type === undefined || scope.type?.slug === type || saved === type)
+    (type === undefined || scope.type?.slug === type || filterPageSlug === type)
   );
 }
 
-const place = /^([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/;
+const placePattern = /^([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/;
 
 /** Canonical address for a submitted form. */
 export function formTarget(
   locale: Locale,
-  address: ListingPathParams,
+  params: ListingPathParams,
   query: URLSearchParams,
 ): string {
-  const asked = normalizeFormQuery(query);
-  const criteria = parseSearchCriteria(asked);
-  if (address.type !== undefined || address.city !== undefined) {
+  const normalized = normalizeFormQuery(query);
+  const criteria = parseSearchCriteria(normalized);
+  if (params.type !== undefined || params.city !== undefined) {
     // Only the API knows whether the slug is a type or a filter page, so that address redirects again.
-    return withQuery(linkTo(locale, "listing", address), writeSearchCriteria(criteria));
+    return withQuery(linkTo(locale, "listing", params), writeSearchCriteria(criteria));
   }
-  const [, country, city] = place.exec(asked.get(placeParameter) ?? "") ?? [];
+  const [, country, city] = placePattern.exec(normalized.get(placeParameter) ?? "") ?? [];
   return selectionHref(locale, {
-    country: address.country === allCountries ? (country ?? allCountries) : address.country,
+    country: params.country === allCountries ? (country ?? allCountries) : params.country,
     filterPage: null,
     criteria: city === undefined ? criteria : { ...criteria, city: [city] },
   });

@@ -26,19 +26,19 @@ function selection(
   return { country, filterPage, criteria: parseSearchCriteria(new URLSearchParams(query)) };
 }
 
-test("gives one type and one city a place in the path", () => {
+test("puts a single type and city into the path", () => {
   expect(selectionHref("en", selection("turkey", "type=villas&city=bodrum&rooms=4-1"))).toBe(
     "/en/turkey/villas/for-sale/bodrum?rooms=4-1",
   );
 });
 
-test("leaves two of a kind in the query", () => {
+test("leaves several values of a filter in the query", () => {
   expect(selectionHref("ar", selection("turkey", "city=bodrum,izmir&type=villas"))).toBe(
     "/ar/turkey/villas/for-sale?city=bodrum%2Cizmir",
   );
 });
 
-test("keeps a type in the query where a filter page or all countries stand in the path", () => {
+test("keeps a type in the query when the path has a filter page or all countries", () => {
   expect(selectionHref("en", selection("turkey", "type=villas", "citizenship-turkey"))).toBe(
     "/en/turkey/citizenship-turkey/for-sale?type=villas",
   );
@@ -47,11 +47,11 @@ test("keeps a type in the query where a filter page or all countries stand in th
   );
 });
 
-test("reads path and query as one", () => {
+test("merges path and query", () => {
   const scope = { ...noScope, city: istanbul, type: apartments };
-  const asked = { ...emptyCriteria, rooms: ["2+1"] };
-  expect(listingSelection("turkey", scope, asked).criteria).toEqual({
-    ...asked,
+  const criteria = { ...emptyCriteria, rooms: ["2+1"] };
+  expect(listingSelection("turkey", scope, criteria).criteria).toEqual({
+    ...criteria,
     type: ["apartments"],
     city: ["istanbul"],
   });
@@ -67,7 +67,7 @@ test("does not count a filter page's own filters as the visitor's", () => {
   });
 });
 
-test("takes the filter page of all countries for no filter page", () => {
+test("treats the filter page of all countries as none", () => {
   const filterPage = { slug: "properties", title: "", heading: "", intro: "" };
   const scope = { ...noScope, country: null, filterPage };
   expect(selectionHref("tr", listingSelection("properties", scope, emptyCriteria))).toBe(

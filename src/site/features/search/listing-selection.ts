@@ -22,15 +22,15 @@ export interface ListingSelection {
 export function listingSelection(
   country: string,
   { type, city, filterPage, fixed }: ListingScope,
-  asked: SearchCriteria,
+  criteria: SearchCriteria,
 ): ListingSelection {
   return {
     country,
     filterPage: filterPage === null || filterPage.slug === allCountries ? null : filterPage.slug,
     criteria: {
-      ...asked,
-      type: type === null ? asked.type : [type.slug],
-      city: city === null || fixed.includes("city") ? asked.city : [city.slug],
+      ...criteria,
+      type: type === null ? criteria.type : [type.slug],
+      city: city === null || fixed.includes("city") ? criteria.city : [city.slug],
     },
   };
 }
@@ -38,14 +38,14 @@ export function listingSelection(
 /** Adds filters parsed from the text and keeps the rest as text; null (nothing typed) changes nothing. */
 export function interpretedSelection(
   selection: ListingSelection,
-  understood: InterpretedQuery | null,
+  query: InterpretedQuery | null,
 ): ListingSelection {
-  if (understood === null) return selection;
+  if (query === null) return selection;
   const { country, criteria } = selection;
   return {
     ...selection,
-    country: country === allCountries ? (understood.country ?? allCountries) : country,
-    criteria: hasOnlyText(understood) ? criteria : mergeInterpretedQuery(criteria, understood),
+    country: country === allCountries ? (query.country ?? allCountries) : country,
+    criteria: hasOnlyText(query) ? criteria : mergeInterpretedQuery(criteria, query),
   };
 }
 

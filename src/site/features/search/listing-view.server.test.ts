@@ -14,22 +14,22 @@ registerMessages("en", messages);
 
 const turkey = { slug: "turkey", name: "Turkey", nameIn: "in Turkey" };
 
-function viewOf(found: ListingResult) {
-  return listingView(found, listingNames(found, "en"), visitorOf(defaultVisitorChoice("en")));
+function viewOf(result: ListingResult) {
+  return listingView(result, listingNames(result, "en"), visitorOf(defaultVisitorChoice("en")));
 }
 
-test("counts the homes of a place, and says which of them are on the page", () => {
-  const found = emptyListing(emptyCriteria);
-  found.listing.scope.country = turkey;
-  found.listing.page = { number: 2, size: 12, total: 1_030, pages: 86 };
-  const { results, paging } = viewOf({ ...found, alternatives: null });
+test("counts the projects of a place, and names the range on the page", () => {
+  const result = emptyListing(emptyCriteria);
+  result.listing.scope.country = turkey;
+  result.listing.page = { number: 2, size: 12, total: 1_030, pages: 86 };
+  const { results, paging } = viewOf({ ...result, alternatives: null });
   expect(results.count).toEqual({ before: "", figure: "1,030", after: "\u00A0projects in Turkey" });
   expect(results.onPage).toBe("13–24 on this page");
   expect(results.sort?.announcement).toBe("Sort Newest first");
   expect(paging?.next).toBe("/en/properties/for-sale?page=3");
 });
 
-test("says without a figure that there is nothing, and puts nothing in order", () => {
+test("reports an empty result without a figure, sorting or paging", () => {
   const { results, paging } = viewOf(emptyListing(emptyCriteria));
   expect(results.count).toEqual({ before: "No projects", figure: "", after: "" });
   expect(results.onPage).toBeNull();
@@ -37,18 +37,18 @@ test("says without a figure that there is nothing, and puts nothing in order", (
   expect(paging).toBeNull();
 });
 
-test("names the word that a misspelling was read as", () => {
+test("names the value that a misspelling was corrected to", () => {
   const corrected = [
     { said: "kadikyo", filter: "country" as const, value: "turkey", corrected: true },
   ];
-  const search = { text: "kadikyo", country: turkey, corrected };
-  const { head } = viewOf({ ...emptyListing(emptyCriteria), typedQuery: search });
-  expect(head.corrected?.names).toBe("Turkey");
-  expect(stripIsolates(head.corrected?.said ?? "")).toBe("“kadikyo”");
-  expect(head.query).toBe("kadikyo");
+  const typedQuery = { text: "kadikyo", country: turkey, corrected };
+  const { header } = viewOf({ ...emptyListing(emptyCriteria), typedQuery });
+  expect(header.corrected?.names).toBe("Turkey");
+  expect(stripIsolates(header.corrected?.typed ?? "")).toBe("“kadikyo”");
+  expect(header.query).toBe("kadikyo");
 });
 
-test("asks an adviser for the listing and its filters", () => {
+test("prefills a message to an adviser with the listing and its filters", () => {
   const { adviserRequest } = viewOf(
     emptyListing({ ...emptyCriteria, type: ["villas"], seaView: true }),
   );

@@ -32,7 +32,7 @@ export interface ListingView {
   interpreted: ListingSelection;
   /** Number of projects on all pages. */
   total: number;
-  head: ListingHeadView;
+  header: ListingHeaderView;
   filters: FiltersView;
   results: ResultsView;
   projects: readonly ProjectCardView[];
@@ -42,13 +42,13 @@ export interface ListingView {
   adviserRequest: AdviserRequestView;
 }
 
-export interface ListingHeadView extends Pick<
+export interface ListingHeaderView extends Pick<
   ListingNames,
   "heading" | "isResults" | "isUnmatchedText"
 > {
   breadcrumbs: BreadcrumbsProps;
   /** Corrections of misspelt words. */
-  corrected: { names: string; said: string } | null;
+  corrected: { names: string; typed: string } | null;
   /** Typed text; empty for none. */
   query: string;
   intro: string | null;
@@ -70,37 +70,37 @@ export interface SortView {
 }
 
 export function listingView(
-  found: ListingResult,
+  result: ListingResult,
   names: ListingNames,
   visitor: Visitor,
 ): ListingView {
-  const { requested, interpreted, listing, alternatives } = found;
-  const filters = filtersView(found, visitor.locale);
-  const words = { baseHeading: names.baseHeading, names: filterNames(filters.options, visitor) };
+  const { requested, interpreted, listing, alternatives } = result;
+  const filters = filtersView(result, visitor.locale);
+  const texts = { baseHeading: names.baseHeading, names: filterNames(filters.options, visitor) };
   return {
     requested,
     interpreted,
     total: listing.page.total,
-    head: headView(found, { ...names, filters: words.names }, visitor),
+    header: headerView(result, { ...names, filters: texts.names }, visitor),
     filters,
-    results: resultsView(found, visitor),
+    results: resultsView(result, visitor),
     projects: listing.content.map((project) => projectCardView(project, visitor)),
     paging: pagingView(
       listing.page,
       (page) => pageHref(requested, page, visitor.locale),
       visitor.locale,
     ),
-    emptyResult: alternatives && emptyResultView(found, alternatives, words, visitor),
-    adviserRequest: adviserRequestView(found, words, visitor),
+    emptyResult: alternatives && emptyResultView(result, alternatives, texts, visitor),
+    adviserRequest: adviserRequestView(result, texts, visitor),
   };
 }
 
-function pageHref(asked: ListingSelection, page: number, locale: Locale): string {
-  return selectionHref(locale, { ...asked, criteria: { ...asked.criteria, page } });
+function pageHref(selection: ListingSelection, page: number, locale: Locale): string {
+  return selectionHref(locale, { ...selection, criteria: { ...selection.criteria, page } });
 }
 
-function headView(
-  found: ListingResult,
+function headerView(
+  result: ListingResult,
   {
     heading,
     isResults,
@@ -109,9 +109,9 @@ function headView(
     filters,
   }: ListingNames & { filters: FilterNames },
   { locale, format }: Visitor,
-): ListingHeadView {
+): ListingHeaderView {
   const t = translatorFor(locale, "listing");
-  const { listing, typedQuery } = found;
+  const { listing, typedQuery } = result;
   const { scope, page } = listing;
   const steps = listingBreadcrumbs(scope, locale);
   return {
@@ -129,19 +129,19 @@ function headView(
 }
 
 function correctedView(
-  search: ListingResult["typedQuery"],
+  typedQuery: ListingResult["typedQuery"],
   names: FilterNames,
   { locale, format }: Pick<Visitor, "locale" | "format">,
-): ListingHeadView["corrected"] {
-  if (search === null || search.corrected.length === 0) return null;
+): ListingHeaderView["corrected"] {
+  if (typedQuery === null || typedQuery.corrected.length === 0) return null;
   const t = translatorFor(locale, "listing");
-  const meant = search.corrected.map(({ filter, value }) => {
-    if (filter === "country") return search.country?.name ?? value;
+  const corrections = typedQuery.corrected.map(({ filter, value }) => {
+    if (filter === "country") return typedQuery.country?.name ?? value;
     const criteria = parseSearchCriteria(new URLSearchParams({ [filter]: value }));
     return isolate(names.chosen(filter, criteria));
   });
-  const said = search.corrected.map((word) => t("query_text", { text: isolate(word.said) }));
-  return { names: format.list(meant), said: format.list(said) };
+  const typed = typedQuery.corrected.map((word) => t("query_text", { text: isolate(word.said) }));
+  return { names: format.list(corrections), typed: format.list(typed) };
 }
 
 function resultsView(
@@ -163,11 +163,11 @@ function resultsView(
 function countView({ scope, page }: ListingResult["listing"], locale: Locale) {
   const t = translatorFor(locale, "listing");
   const place = scope.city ?? scope.country;
-  const told = { count: page.total, b: (figure: string) => `\n${figure}\n` };
+  const values = { count: page.total, b: (figure: string) => `\n${figure}\n` };
   const sentence =
     place === null
-      ? t.markup("count_all", told)
-      : t.markup("count", { ...told, place: place.nameIn });
+      ? t.markup("count_all", values)
+      : t.markup("count", { ...values, place: place.nameIn });
   const [before = "", figure = "", after = ""] = sentence.split("\n");
   return { before, figure, after };
 }
@@ -200,7 +200,7 @@ function adviserRequestView(
 ): AdviserRequestView {
   const t = translatorFor(locale, "listing.empty");
   const filters = activeGroups(criteria).map((group) => names.chosen(group, criteria));
-  const text = t("adviser_text", { wish: format.list([baseHeading, ...filters]) });
+  const text = t("adviser_text", { search: format.list([baseHeading, ...filters]) });
   const [type = null, another] = criteria.type;
   return {
     text: stripIsolates(text),

@@ -7,7 +7,7 @@ import { selectionHref, type ListingSelection } from "#site/features/search/list
 import { inPlace } from "#site/ui/link.tsx";
 import { useDelayedPending } from "#site/ui/delayed-pending.ts";
 
-/** Requested selection: as in the address, and with the typed text parsed. */
+/** A selection as in the address, and with the typed text parsed. */
 type SelectionStates = Pick<ListingView, "requested" | "interpreted">;
 
 /** Derives a selection from the previous one. */
@@ -44,25 +44,25 @@ interface PendingSelectionProviderProps {
 export function PendingSelectionProvider({ view, children }: PendingSelectionProviderProps) {
   const navigate = useNavigate();
   const [pendingChoice, setPendingChoice] = useState<PendingChoice | null>(null);
-  const last = useRef(pendingChoice);
+  const lastChoice = useRef(pendingChoice);
   const { key } = useLocation();
-  const underWay =
+  const pending =
     pendingChoice?.loadedView === view && pendingChoice.historyKey === key
       ? pendingChoice.states
       : null;
-  const turning = useMemo((): PendingSelection => {
-    function turnTo(href: string, chosen: SelectionStates, { toTop = false } = {}) {
-      last.current = { loadedView: view, historyKey: key, states: chosen };
-      setPendingChoice(last.current);
+  const pendingSelection = useMemo((): PendingSelection => {
+    function navigateTo(href: string, chosen: SelectionStates, { toTop = false } = {}) {
+      lastChoice.current = { loadedView: view, historyKey: key, states: chosen };
+      setPendingChoice(lastChoice.current);
       void navigate(href, toTop ? {} : { preventScrollReset: true, state: inPlace });
     }
-    function newest() {
-      const choice = last.current;
+    function latest() {
+      const choice = lastChoice.current;
       return choice?.loadedView === view && choice.historyKey === key ? choice.states : null;
     }
-    return { loaded: view, pending: underWay, latest: newest, navigateTo: turnTo };
-  }, [navigate, view, key, underWay]);
-  return <PendingSelectionContext value={turning}>{children}</PendingSelectionContext>;
+    return { loaded: view, pending, latest, navigateTo };
+  }, [navigate, view, key, pending]);
+  return <PendingSelectionContext value={pendingSelection}>{children}</PendingSelectionContext>;
 }
 
 interface ListingSelectionControls extends SelectionStates {
@@ -86,22 +86,24 @@ export function useListingSelection(): ListingSelectionControls {
     if (href === selectionHref(locale, withFirstPage(before))) return;
     navigateTo(href, { requested: next, interpreted: next }, scrolling);
   }
-  function chooseOrder(sort: SortOrder) {
+  function chooseSort(sort: SortOrder) {
     const before = current();
     if (sort === before.requested.criteria.sort) return;
-    const asked = withSort(before.requested, sort);
-    navigateTo(selectionHref(locale, asked), {
-      requested: asked,
+    const requested = withSort(before.requested, sort);
+    navigateTo(selectionHref(locale, requested), {
+      requested,
       interpreted: withSort(before.interpreted, sort),
     });
   }
-  return { requested, interpreted, choose, chooseSort: chooseOrder };
+  return { requested, interpreted, choose, chooseSort };
 }
 
 function usePendingSelection(): PendingSelection {
-  const turning = use(PendingSelectionContext);
-  if (turning === null) throw new Error("Choices are made within ChoosingProvider");
-  return turning;
+  const pendingSelection = use(PendingSelectionContext);
+  if (pendingSelection === null) {
+    throw new Error("useListingSelection needs a PendingSelectionProvider");
+  }
+  return pendingSelection;
 }
 
 /** Whether a selection has been pending long enough to show it. */

@@ -58,7 +58,7 @@ function SortForm({ orders }: Pick<SortView, "orders">) {
   const form = useRef<HTMLFormElement>(null);
   useChangeBeforeHydration(form, (changed) => chooseSort(readFilterForm(changed).sort));
   const { sort: _, page: __, ...filters } = requested.criteria;
-  const kept = writeSearchCriteria({ ...emptyCriteria, ...filters });
+  const hiddenFields = writeSearchCriteria({ ...emptyCriteria, ...filters });
   return (
     <form
       ref={form}
@@ -67,7 +67,7 @@ function SortForm({ orders }: Pick<SortView, "orders">) {
       action={selectionPath(locale, { ...requested, criteria: emptyCriteria })}
       onSubmit={(event) => chooseSort(readFilterForm(preventSubmit(event)).sort)}
     >
-      {[...kept].map(([name, value]) => (
+      {[...hiddenFields].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label>
@@ -96,9 +96,9 @@ function SortForm({ orders }: Pick<SortView, "orders">) {
 
 /** Results; dimmed while others load. */
 export function Results({ children }: { children: ReactNode }) {
-  const pales = useShowsPending();
+  const isPending = useShowsPending();
   return (
-    <div className="listing-results" aria-busy={pales || undefined}>
+    <div className="listing-results" aria-busy={isPending || undefined}>
       {children}
     </div>
   );

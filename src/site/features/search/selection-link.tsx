@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { isPlainClick } from "#site/components/plain-click.ts";
 import {
   useListingSelection,
   type SelectionChange,
@@ -31,7 +32,7 @@ export function SelectionLink({
   const { interpreted, choose } = useListingSelection();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    if (opensInNewTab(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose?.(event.currentTarget);
     choose(change, { toTop: scrollToTop });
@@ -44,9 +45,4 @@ export function SelectionLink({
       onClick={follow}
     />
   );
-}
-
-/** Opens in a new tab or window, or downloads. */
-function opensInNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

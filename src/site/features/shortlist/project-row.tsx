@@ -18,14 +18,14 @@ interface ProjectRowProps {
   eager: boolean;
 }
 
-const drawn = { sizes: "(min-width: 48rem) 15rem, 34vw", from: 320, upTo: 768 };
+const pictureSizes = { sizes: "(min-width: 48rem) 15rem, 34vw", from: 320, upTo: 768 };
 
 export function ProjectRow({ project, list, origin, eager }: ProjectRowProps) {
   const { ref, name, status, href, cover, tide, place, badge, facts } = project;
   return (
     <li className={status === "sold" ? "shortlist-row shortlist-row--sold" : "shortlist-row"}>
       <div className="shortlist-row__picture">
-        <Cover cover={cover} {...drawn} eager={eager} />
+        <Cover cover={cover} {...pictureSizes} eager={eager} />
         <TideLine tide={tide} />
       </div>
       <div className="shortlist-row__text">
@@ -55,7 +55,7 @@ export function ProjectRow({ project, list, origin, eager }: ProjectRowProps) {
         {!list.isOwn && <SaveToggle list="shortlist" project={project} labelled />}
         <SaveToggle list="compare" project={project} labelled />
         <span data-remove="">
-          <RemoveLink list={list} home={project} />
+          <RemoveLink list={list} project={project} />
         </span>
       </div>
     </li>
@@ -126,7 +126,7 @@ function WithdrawnRowActions({ reference, list }: WithdrawnRowProps) {
   return (
     <div className="shortlist-row__actions">
       <span data-remove="">
-        <RemoveLink list={list} home={{ ref: reference, name: reference }} />
+        <RemoveLink list={list} project={{ ref: reference, name: reference }} />
       </span>
     </div>
   );

@@ -10,7 +10,7 @@ import { Link } from "#site/ui/link.tsx";
 
 export interface DisplayedList {
   /** In the order they were saved. */
-  homes: readonly string[];
+  references: readonly string[];
   order: SavedListOrder;
   /** Whether it is the device's own, which follows removals. */
   isOwn: boolean;
@@ -19,30 +19,30 @@ export interface DisplayedList {
 interface RemoveLinkProps {
   list: DisplayedList;
   /** `name` falls back to the reference. */
-  home: { ref: string; name: string };
+  project: { ref: string; name: string };
 }
 
 /**
  * Links to the list without a project; on the device's own list it removes the saved project, and the address
  * follows.
  */
-export function RemoveLink({ list: { homes, order, isOwn }, home }: RemoveLinkProps) {
+export function RemoveLink({ list: { references, order, isOwn }, project }: RemoveLinkProps) {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("shortlist");
-  const isKept = useIsSaved("shortlist", home.ref);
-  const rest = homes.filter((ref) => ref !== home.ref);
+  const isSaved = useIsSaved("shortlist", project.ref);
+  const rest = references.filter((ref) => ref !== project.ref);
   return (
     <Link
       className="keep"
       to={linkTo(locale, "shortlist", { homes: rest, order })}
       replace
       preventScrollReset
-      aria-label={t("remove", { name: isolate(home.name) })}
+      aria-label={t("remove", { name: isolate(project.name) })}
       onClick={(event) => {
         focusNext(event.currentTarget);
-        if (!isOwn || !isKept) return;
+        if (!isOwn || !isSaved) return;
         event.preventDefault();
-        toggleAndPublish("shortlist", home);
+        toggleAndPublish("shortlist", project);
       }}
     >
       <Icon name="x" />
@@ -61,6 +61,6 @@ function focusNext(link: HTMLElement): void {
   const isHeading = target?.tagName === "H1";
   if (isHeading) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
-  // The empty list's links stand below the heading.
+  // The links of an empty list are below the heading.
   if (isHeading) target.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

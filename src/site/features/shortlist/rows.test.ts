@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitUnknown, shortlistRows } from "#site/features/shortlist/rows.ts";
 
-const homes = ["IST-1", "OLD-1", "DXB-2", "XXX-9", "LIM-3"];
+const references = ["IST-1", "OLD-1", "DXB-2", "XXX-9", "LIM-3"];
 const listed = {
   projects: [
     { ref: "IST-1", priceUsd: 300_000 },
@@ -13,17 +13,17 @@ const listed = {
 
 const known = ["IST-1", "OLD-1", "DXB-2", "LIM-3"];
 
-test("unknown references are dropped, withdrawn ones kept", () => {
-  expect(splitUnknown(homes, listed)).toEqual({ known, unknown: ["XXX-9"] });
+test("separates unknown references from withdrawn ones", () => {
+  expect(splitUnknown(references, listed)).toEqual({ known, unknown: ["XXX-9"] });
 });
 
-test("every known home has a row where it was saved, also what is withdrawn", () => {
+test("known references keep their order, withdrawn ones included", () => {
   const rows = shortlistRows(known, listed, "saved");
   expect(rows.map(({ ref }) => ref)).toEqual(known);
   expect(rows[1]).toEqual({ ref: "OLD-1", project: null });
 });
 
-test("by price the lowest comes first, equal ones stay as they were saved, and what is gone comes last", () => {
+test("sorts by price, with equal prices in saved order and withdrawn references last", () => {
   const rows = shortlistRows(known, listed, "price");
   expect(rows.map(({ ref }) => ref)).toEqual(["DXB-2", "LIM-3", "IST-1", "OLD-1"]);
 });

@@ -27,10 +27,10 @@ export function splitUnknown(
   requested: readonly string[],
   { projects, withdrawn }: { projects: readonly { ref: string }[]; withdrawn: readonly string[] },
 ): { known: string[]; unknown: string[] } {
-  const offered = new Set([...projects.map(({ ref }) => ref), ...withdrawn]);
+  const listed = new Set([...projects.map(({ ref }) => ref), ...withdrawn]);
   return {
-    known: requested.filter((ref) => offered.has(ref)),
-    unknown: requested.filter((ref) => !offered.has(ref)),
+    known: requested.filter((ref) => listed.has(ref)),
+    unknown: requested.filter((ref) => !listed.has(ref)),
   };
 }
 

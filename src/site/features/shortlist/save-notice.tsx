@@ -26,31 +26,31 @@ const addedNoticeMs = 8_000;
 export function SaveNotice() {
   const { pathname } = useLocation();
   const t = useTranslations("saved_projects.notice");
-  const news = useSaveEvent("shortlist");
-  const root = useRef<HTMLDivElement>(null);
+  const saveEvent = useSaveEvent("shortlist");
+  const notice = useRef<HTMLDivElement>(null);
 
-  const page = useRef(pathname);
+  const noticePath = useRef(pathname);
 
   useEffect(() => {
-    if (page.current === pathname) return;
-    page.current = pathname;
+    if (noticePath.current === pathname) return;
+    noticePath.current = pathname;
     publishSaveEvent(null); // the message belongs to the page of the action
   }, [pathname]);
 
   useEffect(() => {
-    if (news?.kind !== "added") return;
+    if (saveEvent?.kind !== "added") return;
     const timer = setInterval(() => {
-      if (root.current?.matches(":hover, :focus-within") === false) publishSaveEvent(null);
+      if (notice.current?.matches(":hover, :focus-within") === false) publishSaveEvent(null);
     }, addedNoticeMs);
     return () => clearInterval(timer);
-  }, [news]);
+  }, [saveEvent]);
 
   return (
-    <div className="save-notice" role="status" tabIndex={-1} ref={root}>
-      {news && (
+    <div className="save-notice" role="status" tabIndex={-1} ref={notice}>
+      {saveEvent && (
         <div className="save-notice__inner">
           <div>
-            <NewsText news={news} />
+            <SaveEventText saveEvent={saveEvent} />
           </div>
           <button
             className="act"
@@ -60,48 +60,55 @@ export function SaveNotice() {
           >
             <Icon name="x" />
           </button>
-          <NoticeAction news={news} onUndone={() => root.current?.focus()} />
+          <NoticeAction saveEvent={saveEvent} onUndone={() => notice.current?.focus()} />
         </div>
       )}
     </div>
   );
 }
 
-function NewsText({ news }: { news: SaveEvent }) {
+function SaveEventText({ saveEvent }: { saveEvent: SaveEvent }) {
   const t = useTranslations("saved_projects.notice");
   const count = useSavedProjects("shortlist").length;
-  const home = (name: ReactNode) => <bdi>{name}</bdi>;
-  switch (news.kind) {
+  const bdi = (name: ReactNode) => <bdi>{name}</bdi>;
+  switch (saveEvent.kind) {
     case "added":
-      return t.rich("added", { name: news.name, count, home });
+      return t.rich("added", { name: saveEvent.name, count, bdi });
     case "removed":
-      return t.rich("removed", { name: news.name, count, home });
+      return t.rich("removed", { name: saveEvent.name, count, bdi });
     case "full":
-      return t.rich("full", { name: news.name, limit: savedListLimits.shortlist, home });
+      return t.rich("full", { name: saveEvent.name, limit: savedListLimits.shortlist, bdi });
     case "added_all":
       return (
         <Sentences
-          of={[t("added_all", { count }), news.left > 0 && t("not_saved", { left: news.left })]}
+          of={[
+            t("added_all", { count }),
+            saveEvent.left > 0 && t("not_saved", { left: saveEvent.left }),
+          ]}
         />
       );
   }
 }
 
-function NoticeAction({ news, onUndone }: { news: SaveEvent; onUndone: () => void }) {
+function NoticeAction({ saveEvent, onUndone }: { saveEvent: SaveEvent; onUndone: () => void }) {
   const t = useTranslations("saved_projects.notice");
   const { locale } = useVisitorPreferences();
   const { pathname } = useLocation();
-  const homes = useSavedProjects("shortlist");
-  if (news.kind === "removed") {
+  const savedReferences = useSavedProjects("shortlist");
+  if (saveEvent.kind === "removed") {
     return (
-      <button className="keep" type="button" onClick={() => undo(news, onUndone)}>
+      <button className="keep" type="button" onClick={() => undo(saveEvent, onUndone)}>
         {t("undo")}
       </button>
     );
   }
   if (pathname === linkTo(locale, "shortlist")) return null;
   return (
-    <Link className="go" to={linkTo(locale, "shortlist", { homes })} state={deviceListState}>
+    <Link
+      className="go"
+      to={linkTo(locale, "shortlist", { homes: savedReferences })}
+      state={deviceListState}
+    >
       {t("open")}
       <Icon name="arrow-right" />
     </Link>
@@ -109,8 +116,8 @@ function NoticeAction({ news, onUndone }: { news: SaveEvent; onUndone: () => voi
 }
 
 /** The pressed button unmounts, so focus moves to the message. */
-function undo(news: Extract<SaveEvent, { ref: string }>, onUndone: () => void): void {
-  const { list, ref, name, index } = news;
+function undo(saveEvent: Extract<SaveEvent, { ref: string }>, onUndone: () => void): void {
+  const { list, ref, name, index } = saveEvent;
   const kind = restoreProject(list, ref, index) ? "added" : "full";
   publishSaveEvent({ list, kind, ref, name, index: savedProjects(list).indexOf(ref) });
   onUndone();

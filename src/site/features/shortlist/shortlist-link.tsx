@@ -37,11 +37,11 @@ export function ShortlistMenuItem() {
 function useShortlistLink() {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("saved_projects");
-  const homes = useSavedProjects("shortlist");
-  const count = homes.length;
+  const saved = useSavedProjects("shortlist");
+  const count = saved.length;
   return {
     link: {
-      to: linkTo(locale, "shortlist", { homes }),
+      to: linkTo(locale, "shortlist", { homes: saved }),
       state: deviceListState,
       "aria-label": count === 0 ? t("shortlist") : t("shortlist_count", { count }),
     },

@@ -14,7 +14,7 @@ import { ShareMenu } from "#site/components/share/share-menu.tsx";
 
 interface ShortlistToolbarProps {
   /** All references in the address. */
-  homes: readonly string[];
+  references: readonly string[];
   /** Those that match a project. */
   known: readonly string[];
   order: SavedListOrder;
@@ -22,78 +22,82 @@ interface ShortlistToolbarProps {
   ownership: ListOwnership | null;
 }
 
-export function ShortlistToolbar({ homes, known, order, ownership }: ShortlistToolbarProps) {
+export function ShortlistToolbar({ references, known, order, ownership }: ShortlistToolbarProps) {
   const t = useTranslations("shortlist");
   return (
     <div className="shortlist-toolbar">
       <div className="shortlist-toolbar__count">
         <p>{t("count", { count: known.length })}</p>
-        {ownership && <SaveAllButton homes={known} />}
+        {ownership && <SaveAllButton references={known} />}
       </div>
       <div className="shortlist-toolbar__ownership">
-        {ownership && <OwnershipNote standing={ownership} />}
+        {ownership && <OwnershipNote ownership={ownership} />}
       </div>
       {known.length > 1 && (
-        <SortLinks homes={homes} order={order} isForeign={isShared(ownership)} />
+        <SortLinks references={references} order={order} isListShared={isShared(ownership)} />
       )}
     </div>
   );
 }
 
 /** Saves the list's missing projects on the device; nothing when all are saved. */
-function SaveAllButton({ homes }: { homes: readonly string[] }) {
+function SaveAllButton({ references }: { references: readonly string[] }) {
   const t = useTranslations("shortlist");
-  const kept = useSavedProjects("shortlist");
-  if (homes.every((home) => kept.includes(home))) return null;
+  const saved = useSavedProjects("shortlist");
+  if (references.every((ref) => saved.includes(ref))) return null;
   return (
-    <button className="keep" type="button" onClick={() => saveAll(homes)}>
+    <button className="keep" type="button" onClick={() => saveAll(references)}>
       <Icon name="bookmark" />
-      {t("save_all", { count: homes.length })}
+      {t("save_all", { count: references.length })}
     </button>
   );
 }
 
-function OwnershipNote({ standing }: { standing: ListOwnership }) {
+function OwnershipNote({ ownership }: { ownership: ListOwnership }) {
   const t = useTranslations("shortlist");
   const { locale } = useVisitorPreferences();
-  const kept = useSavedProjects("shortlist");
-  const says = {
+  const saved = useSavedProjects("shortlist");
+  const notes = {
     own: t("ownership.own"),
-    part: t("ownership.part"),
+    subset: t("ownership.subset"),
     shared: t("ownership.shared"),
-    unkept: t("ownership.unsaved"),
+    unsaved: t("ownership.unsaved"),
   };
   return (
     <>
-      <p className="soft">{says[standing]}</p>
-      {isShared(standing) && kept.length > 0 && (
+      <p className="soft">{notes[ownership]}</p>
+      {isShared(ownership) && saved.length > 0 && (
         <Link
           className="go"
-          to={linkTo(locale, "shortlist", { homes: kept })}
+          to={linkTo(locale, "shortlist", { homes: saved })}
           state={deviceListState}
         >
-          {t("open_device_list", { count: kept.length })}
+          {t("open_device_list", { count: saved.length })}
         </Link>
       )}
     </>
   );
 }
 
-function saveAll(homes: readonly string[]): void {
-  publishSaveEvent({ list: "shortlist", kind: "added_all", left: addProjects("shortlist", homes) });
+function saveAll(references: readonly string[]): void {
+  publishSaveEvent({
+    list: "shortlist",
+    kind: "added_all",
+    left: addProjects("shortlist", references),
+  });
 }
 
 interface SortLinksProps {
-  homes: readonly string[];
+  references: readonly string[];
   order: SavedListOrder;
-  isForeign: boolean;
+  isListShared: boolean;
 }
 
-function SortLinks({ homes, order, isForeign: isSent }: SortLinksProps) {
+function SortLinks({ references, order, isListShared }: SortLinksProps) {
   const t = useTranslations("shortlist.order");
   const { locale } = useVisitorPreferences();
   const orders: readonly { order: SavedListOrder; name: string }[] = [
-    { order: "saved", name: isSent ? t("shared") : t("saved") },
+    { order: "saved", name: isListShared ? t("shared") : t("saved") },
     { order: "price", name: t("price") },
   ];
   return (
@@ -102,7 +106,7 @@ function SortLinks({ homes, order, isForeign: isSent }: SortLinksProps) {
         <Link
           key={other.order}
           className="keep"
-          to={linkTo(locale, "shortlist", { homes, order: other.order })}
+          to={linkTo(locale, "shortlist", { homes: references, order: other.order })}
           replace
           preventScrollReset
           aria-current={other.order === order ? "true" : undefined}
@@ -115,24 +119,24 @@ function SortLinks({ homes, order, isForeign: isSent }: SortLinksProps) {
 }
 
 interface ListActionsProps {
-  homes: readonly string[];
+  references: readonly string[];
   /** Origin of the site, for absolute share links. */
   origin: string;
 }
 
-export function ListActions({ homes, origin }: ListActionsProps) {
+export function ListActions({ references, origin }: ListActionsProps) {
   const t = useTranslations("shortlist");
   const { format } = useVisitor();
-  const count = homes.length;
+  const count = references.length;
   return (
     <div className="shortlist-actions">
-      <ContactLink className="btn" message={t("ask_text", { homes: format.list(homes) })}>
+      <ContactLink className="btn" message={t("ask_text", { references: format.list(references) })}>
         {t("ask", { count })}
       </ContactLink>
       <ShareMenu
         heading={t("share")}
         title={t("share_title", { count })}
-        address={origin + sharedListLink("shortlist", homes)}
+        address={origin + sharedListLink("shortlist", references)}
       />
       <button
         className="keep shortlist-actions__print"

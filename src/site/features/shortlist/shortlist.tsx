@@ -2,10 +2,12 @@ import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { type SavedListOrder, savedListLimits } from "#contract/saved-list.ts";
 import { useDeviceListSync } from "#site/features/shortlist/use-device-list-sync.ts";
-import { WithdrawnRow, UnknownReferences } from "#site/features/shortlist/project-row.tsx";
-import { ProjectRow } from "#site/features/shortlist/project-row.tsx";
-import { ListActions } from "#site/features/shortlist/shortlist-toolbar.tsx";
-import { ShortlistToolbar } from "#site/features/shortlist/shortlist-toolbar.tsx";
+import {
+  ProjectRow,
+  UnknownReferences,
+  WithdrawnRow,
+} from "#site/features/shortlist/project-row.tsx";
+import { ListActions, ShortlistToolbar } from "#site/features/shortlist/shortlist-toolbar.tsx";
 import {
   splitUnknown,
   shortlistRows,
@@ -33,9 +35,10 @@ import { Link } from "#site/ui/link.tsx";
 import { useCompany } from "#site/components/company-context.tsx";
 
 interface ShortlistProps {
-  homes: readonly string[];
+  /** References in the address. */
+  requested: readonly string[];
   order: SavedListOrder;
-  /** May contain more than the address names. */
+  /** May contain more projects than the address names. */
   listed: ShortlistProjects;
   /** Print only: date and currency of the prices. */
   prices: string;
@@ -44,35 +47,40 @@ interface ShortlistProps {
 }
 
 /** The device's own list or a shared one. */
-export function Shortlist({ homes: named, order, listed, prices, origin }: ShortlistProps) {
+export function Shortlist({ requested, order, listed, prices, origin }: ShortlistProps) {
   const t = useTranslations();
-  const kept = useSavedProjects("shortlist");
-  const isOwn = useDeviceListSync(named, order);
+  const saved = useSavedProjects("shortlist");
+  const isOwn = useDeviceListSync(requested, order);
   // Removed projects disappear at once, before the address changes.
-  const homes = isOwn ? named.filter((home) => kept.includes(home)) : named;
-  const { known, unknown } = splitUnknown(homes, listed);
-  const standing = useListOwnership(known.length > 0 ? known : homes, isOwn);
-  const list = { homes, order, isOwn };
-  const isSent = homes.length > 0 && isShared(standing);
-  const heading = isSent ? t("shortlist.shared_heading") : t("saved_projects.shortlist");
+  const references = isOwn ? requested.filter((ref) => saved.includes(ref)) : requested;
+  const { known, unknown } = splitUnknown(references, listed);
+  const ownership = useListOwnership(known.length > 0 ? known : references, isOwn);
+  const list = { references, order, isOwn };
+  const isSharedList = references.length > 0 && isShared(ownership);
+  const heading = isSharedList ? t("shortlist.shared_heading") : t("saved_projects.shortlist");
   return (
     <>
       <Breadcrumbs current={heading} />
       <div className="shortlist-head">
         <div>
           <h1>{heading}</h1>
-          {homes.length > 0 && <p className="lede">{t("shortlist.lede")}</p>}
+          {references.length > 0 && <p className="lede">{t("shortlist.lede")}</p>}
           <p className="print-only">{prices}</p>
         </div>
-        {known.length > 0 && <ListActions homes={known} origin={origin} />}
+        {known.length > 0 && <ListActions references={known} origin={origin} />}
       </div>
-      {homes.length === 0 ? (
+      {references.length === 0 ? (
         <EmptyUnlessSaved list="shortlist">
           <EmptyShortlist />
         </EmptyUnlessSaved>
       ) : (
         <>
-          <ShortlistToolbar homes={homes} known={known} order={order} ownership={standing} />
+          <ShortlistToolbar
+            references={references}
+            known={known}
+            order={order}
+            ownership={ownership}
+          />
           <ol
             className="shortlist-rows"
             role="list"
@@ -98,7 +106,7 @@ export function Shortlist({ homes: named, order, listed, prices, origin }: Short
             <p className="soft soft--fine">{t("shortlist.price_note")}</p>
             <RateNote />
           </div>
-          <PrintFooter homes={known} origin={origin} />
+          <PrintFooter references={known} origin={origin} />
         </>
       )}
     </>
@@ -106,10 +114,10 @@ export function Shortlist({ homes: named, order, listed, prices, origin }: Short
 }
 
 /** Null before hydration: the server knows no device. */
-function useListOwnership(homes: readonly string[], isOwn: boolean): ListOwnership | null {
-  const kept = useSavedProjects("shortlist");
+function useListOwnership(references: readonly string[], isOwn: boolean): ListOwnership | null {
+  const saved = useSavedProjects("shortlist");
   const denied = useStorageDenied();
-  return useHydrated() ? listOwnership({ homes, saved: kept, denied, isOwn }) : null;
+  return useHydrated() ? listOwnership({ references, saved, denied, isOwn }) : null;
 }
 
 /** The second click of a double click would hit the row that moved up. */
@@ -145,7 +153,7 @@ function EmptyShortlist() {
 }
 
 /** Print only: contact and the list's address. */
-function PrintFooter({ homes, origin }: { homes: readonly string[]; origin: string }) {
+function PrintFooter({ references, origin }: { references: readonly string[]; origin: string }) {
   const t = useTranslations("shortlist.print_footer");
   const company = useCompany();
   return (
@@ -170,7 +178,7 @@ function PrintFooter({ homes, origin }: { homes: readonly string[]; origin: stri
       <section>
         <h2 className="h-4">{t("address")}</h2>
         <p>
-          <bdi className="ltr">{origin + sharedListLink("shortlist", homes)}</bdi>
+          <bdi className="ltr">{origin + sharedListLink("shortlist", references)}</bdi>
         </p>
       </section>
     </div>

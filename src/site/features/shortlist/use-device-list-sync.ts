@@ -18,37 +18,38 @@ import {
  * Navigates to the device's own list when the address names none, and follows its changes, also from other
  * windows. Returns whether the list is the device's own; somebody else's stays.
  */
-export function useDeviceListSync(homes: readonly string[], order: SavedListOrder): boolean {
+export function useDeviceListSync(references: readonly string[], order: SavedListOrder): boolean {
   const { locale } = useVisitorPreferences();
   const navigate = useNavigate();
-  const kept = useSavedProjects("shortlist");
+  const saved = useSavedProjects("shortlist");
   const denied = useStorageDenied();
-  const isMarked = isDeviceListState(useLocation().state);
-  const address = homes.join();
-  const isOwn = useIsOwnList(homes, { kept, isMarked });
+  const isMarkedOwn = isDeviceListState(useLocation().state);
+  const referencesKey = references.join();
+  const isOwn = useIsOwnList(references, { saved, isMarkedOwn });
 
   useEffect(() => {
-    if (isMarked && address !== "") restoreList("shortlist", address.split(","));
-  }, [address, isMarked]);
+    if (isMarkedOwn && referencesKey !== "") restoreList("shortlist", referencesKey.split(","));
+  }, [referencesKey, isMarkedOwn]);
 
   useEffect(() => {
-    if (!isOwn || (kept.join() === address && (isMarked || !denied))) return;
-    const own = linkTo(locale, "shortlist", { homes: kept, order });
+    if (!isOwn || (saved.join() === referencesKey && (isMarkedOwn || !denied))) return;
+    const own = linkTo(locale, "shortlist", { homes: saved, order });
     void navigate(own, { replace: true, preventScrollReset: true, state: deviceListStateInPlace });
-  }, [address, denied, isMarked, isOwn, kept, locale, navigate, order]);
+  }, [referencesKey, denied, isMarkedOwn, isOwn, saved, locale, navigate, order]);
 
   return isOwn;
 }
 
-/** A list stays own while the device's is ahead of the address, and through addresses that are outdated on arrival. */
+/** A list stays own while the address lags behind the device's list, and when an outdated address arrives. */
 function useIsOwnList(
-  homes: readonly string[],
-  { kept, isMarked }: { kept: readonly string[]; isMarked: boolean },
+  references: readonly string[],
+  { saved, isMarkedOwn }: { saved: readonly string[]; isMarkedOwn: boolean },
 ): boolean {
-  const address = homes.join();
-  const [last, setLast] = useState({ address, isOwn: false });
-  const stays = last.isOwn && (last.address === address || isMarked);
-  const isOwn = stays || homes.length === 0 || hasSameProjects(homes, kept);
-  if (last.address !== address || last.isOwn !== isOwn) setLast({ address, isOwn });
+  const referencesKey = references.join();
+  const [previous, setPrevious] = useState({ referencesKey, isOwn: false });
+  const staysOwn = previous.isOwn && (previous.referencesKey === referencesKey || isMarkedOwn);
+  const isOwn = staysOwn || references.length === 0 || hasSameProjects(references, saved);
+  if (previous.referencesKey !== referencesKey || previous.isOwn !== isOwn)
+    setPrevious({ referencesKey, isOwn });
   return isOwn;
 }

@@ -22,7 +22,7 @@ import {
 import { pendingDelayMs, useDelayedPending } from "#site/ui/delayed-pending.ts";
 
 interface RenderedState {
-  /** Which request it answers. */
+  /** Number of the load that it came from. */
   attempt: number;
   state: QuestionnaireState;
   content: QuestionnaireContent;
@@ -33,7 +33,7 @@ interface QuestionnaireDialogControllerProps extends PopupProps {
   formOf: (state: QuestionnaireState, content: QuestionnaireContent) => ReactNode;
 }
 
-/** Open as long as the address says so. */
+/** Open while the address has the questionnaire's hash. */
 export function QuestionnaireDialogController({
   request,
   isPendingShown,
@@ -42,54 +42,55 @@ export function QuestionnaireDialogController({
   const { locale } = useVisitorPreferences();
   const isLeaving = useNavigation().state !== "idle";
   const { current: state, open, goTo, close } = useDialogHistory();
-  const [shown, setShown] = useState<RenderedState | null>(null);
-  const [time, setTime] = useState(1);
+  const [rendered, setRendered] = useState<RenderedState | null>(null);
+  const [attempt, setAttempt] = useState(1);
 
-  const grant = useEffectEvent((asked: PopupRequest) => {
-    open(initialState(asked.answers ?? noAnswers, savedQuestionnaire()));
+  const openRequested = useEffectEvent((popupRequest: PopupRequest) => {
+    open(initialState(popupRequest.answers ?? noAnswers, savedQuestionnaire()));
   });
   useEffect(() => {
-    if (request !== null) grant(request);
+    if (request !== null) openRequested(request);
   }, [request]);
 
   useEffect(() => {
     if (state === null) return;
-    let isLate = false;
-    const fetched = afterFrame().then(() => (isLate ? null : loadContent(locale, state)));
+    let isStale = false;
+    const fetched = afterFrame().then(() => (isStale ? null : loadContent(locale, state)));
     void fetched.then((content) => {
-      if (isLate) return;
+      if (isStale) return;
       if (content === null) {
         window.location.replace(linkTo(locale, "questionnaire", state));
         return;
       }
       saveQuestionnaire(state, content.types);
       // A transition waits for the dialog's style sheets.
-      startTransition(() => setShown({ attempt: time, state, content }));
+      startTransition(() => setRendered({ attempt, state, content }));
     });
     return () => {
-      isLate = true;
+      isStale = true;
     };
-  }, [state, time, locale]);
+  }, [state, attempt, locale]);
 
-  const isWaiting = useDelayedPending(
-    state !== null && (isLeaving || shown?.state !== state || shown.attempt !== time),
+  const isPending = useDelayedPending(
+    state !== null && (isLeaving || rendered?.state !== state || rendered.attempt !== attempt),
     { after: isPendingShown ? 0 : pendingDelayMs },
   );
   if (state === null) {
-    if (shown !== null) setShown(null);
+    if (rendered !== null) setRendered(null);
     return null;
   }
-  if (shown === null) return isWaiting && <LoadingBar />;
-  const { state: drawn, content } = shown;
+  if (rendered === null) return isPending && <LoadingBar />;
+  const { state: renderedState, content } = rendered;
   return (
     <QuestionnaireDialog
-      state={drawn}
+      state={renderedState}
       content={content}
-      form={formOf(drawn, content)}
+      form={formOf(renderedState, content)}
       opener={request?.opener ?? null}
-      isPending={isWaiting}
+      isPending={isPending}
       onStepChange={(next) => {
-        if (questionnaireHash(next) === questionnaireHash(state)) setTime((before) => before + 1);
+        if (questionnaireHash(next) === questionnaireHash(state))
+          setAttempt((before) => before + 1);
         else goTo(next);
       }}
       onClose={close}
@@ -102,14 +103,14 @@ export function QuestionnaireDialogController({
  * over and keeps only the budget.
  */
 export function initialState(
-  asked: QuestionnaireAnswers,
-  kept: QuestionnaireState | null,
+  requested: QuestionnaireAnswers,
+  saved: QuestionnaireState | null,
 ): QuestionnaireState {
-  if (kept === null) return { step: "intro", answers: asked };
-  if (asked.type === null || asked.type === kept.answers.type) return kept;
+  if (saved === null) return { step: "intro", answers: requested };
+  if (requested.type === null || requested.type === saved.answers.type) return saved;
   return {
     step: "intro",
-    answers: { ...noAnswers, type: asked.type, budget: kept.answers.budget },
+    answers: { ...noAnswers, type: requested.type, budget: saved.answers.budget },
   };
 }
 
@@ -120,14 +121,14 @@ async function loadContent(
   locale: Locale,
   state: QuestionnaireState,
 ): Promise<QuestionnaireContent | null> {
-  const address = linkTo(locale, "questionnaire-content", state.step === "result" ? state : {});
-  const known = contentCache.get(address);
-  if (known !== undefined) return known;
+  const url = linkTo(locale, "questionnaire-content", state.step === "result" ? state : {});
+  const cached = contentCache.get(url);
+  if (cached !== undefined) return cached;
   try {
-    const response = await fetch(address);
+    const response = await fetch(url);
     if (!response.ok) return null;
     const content = (await response.json()) as QuestionnaireContent; // our own route returns this shape
-    if (state.step !== "result") contentCache.set(address, content);
+    if (state.step !== "result") contentCache.set(url, content);
     return content;
   } catch {
     return null;

@@ -50,10 +50,10 @@ export function QuestionnaireDialog({
     onClose();
   }
 
-  const isFresh = useRef(true);
+  const mayBeOpeningClick = useRef(true);
   function ignoreOpeningDoubleClick(event: MouseEvent) {
-    if (event.detail < 2) isFresh.current = false;
-    if (!isFresh.current) return;
+    if (event.detail < 2) mayBeOpeningClick.current = false;
+    if (!mayBeOpeningClick.current) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -68,17 +68,19 @@ export function QuestionnaireDialog({
     if (key === "Escape") void close();
   });
   useEffect(() => {
-    const listening = new AbortController();
-    document.addEventListener("keydown", (event) => handleKey(event), { signal: listening.signal });
-    return () => listening.abort();
+    const controller = new AbortController();
+    document.addEventListener("keydown", (event) => handleKey(event), {
+      signal: controller.signal,
+    });
+    return () => controller.abort();
   }, []);
 
   // The pressed control unmounts with its step, so focus moves to the new heading.
-  const read = useRef<QuestionnaireStep | null>(null);
+  const focusedStep = useRef<QuestionnaireStep | null>(null);
   const { step } = state;
   useEffect(() => {
-    if (read.current === step) return;
-    read.current = step;
+    if (focusedStep.current === step) return;
+    focusedStep.current = step;
     dialog.current?.scrollTo({ top: 0 });
     document.getElementById(headingId)?.focus({ preventScroll: true });
   }, [step, headingId]);

@@ -42,12 +42,12 @@ export function QuestionnaireProvider({ load, children }: QuestionnaireProviderP
     (link: HTMLAnchorElement, answers?: QuestionnaireAnswers) => {
       const opener = closeParentDialog(link);
       setLoading(true);
-      void loadOptional(load).then((fetched) => {
+      void loadOptional(load).then((component) => {
         setLoading(false);
         if (window.location.pathname !== pathname) return; // the visitor navigated meanwhile
-        if (fetched === null) window.location.assign(link.href);
+        if (component === null) window.location.assign(link.href);
         else {
-          setPopup(() => fetched);
+          setPopup(() => component);
           setRequest({ answers, opener });
         }
       });
@@ -55,14 +55,14 @@ export function QuestionnaireProvider({ load, children }: QuestionnaireProviderP
     [load, pathname],
   );
 
-  const isInAddress = hash.split("?", 1)[0] === hashName;
-  const isTold = useDelayedPending(Popup === null && (isLoading || isInAddress));
-  const fallbackHref = page + hash.slice(hashName.length);
+  const isInAddress = hash.split("?", 1)[0] === hashPrefix;
+  const isPendingShown = useDelayedPending(Popup === null && (isLoading || isInAddress));
+  const fallbackHref = page + hash.slice(hashPrefix.length);
   useEffect(() => {
     if (!isInAddress) return;
-    void loadOptional(load).then((fetched) => {
-      if (fetched === null) window.location.replace(fallbackHref);
-      else setPopup(() => fetched);
+    void loadOptional(load).then((component) => {
+      if (component === null) window.location.replace(fallbackHref);
+      else setPopup(() => component);
     });
   }, [isInAddress, fallbackHref, load]);
 
@@ -70,16 +70,16 @@ export function QuestionnaireProvider({ load, children }: QuestionnaireProviderP
     <QuestionnaireContext value={pathname === page ? null : open}>
       {children}
       {Popup === null ? (
-        isTold && <LoadingBar />
+        isPendingShown && <LoadingBar />
       ) : (
-        <Popup request={request} isPendingShown={isTold} />
+        <Popup request={request} isPendingShown={isPendingShown} />
       )}
     </QuestionnaireContext>
   );
 }
 
 /** Prefix of the dialog's hash; the rest equals the query of the questionnaire's page. */
-const hashName = "#questionnaire";
+const hashPrefix = "#questionnaire";
 
 /** Closes the dialog that contains the link, and returns the element that finally receives focus. */
 function closeParentDialog(link: HTMLAnchorElement): HTMLElement | null {

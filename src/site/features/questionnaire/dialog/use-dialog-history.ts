@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { questionnaireSteps, type QuestionnaireState } from "#domain/questionnaire.ts";
 import { questionnaireHash, parseQuestionnaireHash } from "#site/components/questionnaire-hash.ts";
 
-/** History state of an entry. */
+/** What the history state says about the dialog. */
 interface HistoryEntry {
   /** Number of entries back to the page below; null when the page was loaded with the dialog open. */
   depth: number | null;
@@ -11,7 +11,12 @@ interface HistoryEntry {
   previousStep: QuestionnaireState["step"] | null;
 }
 
-const loaded: HistoryEntry = { depth: null, previousStep: null };
+interface HistoryState {
+  questionnaire?: HistoryEntry;
+}
+
+/** Entry of a page that was loaded with the dialog open. */
+const initialEntry: HistoryEntry = { depth: null, previousStep: null };
 
 interface DialogHistory {
   /** Dialog state from the address; null while closed. */
@@ -27,72 +32,73 @@ interface DialogHistory {
 /** Each step is a history entry: the page's address with another hash. */
 export function useDialogHistory(): DialogHistory {
   const navigate = useNavigate();
-  const { search, hash, state: told } = useLocation();
-  const standing = useMemo(() => parseQuestionnaireHash(hash), [hash]);
-  const { questionnaire: entry = loaded } = (told ?? {}) as { questionnaire?: HistoryEntry }; // written only by this hook
-  const latest = useRef<QuestionnaireState["answers"] | null>(null);
-  /** Set while the dialog is closing, with what is requested meanwhile. */
-  const leaving = useRef<{ asked: QuestionnaireState | null } | null>(null);
+  const { search, hash, state: locationState } = useLocation();
+  const current = useMemo(() => parseQuestionnaireHash(hash), [hash]);
+  const { questionnaire: entry = initialEntry } = (locationState ?? {}) as HistoryState; // written only by this hook
+  const latestAnswers = useRef<QuestionnaireState["answers"] | null>(null);
+  /** Set while the dialog is closing, with the state that it reopens with, if any. */
+  const closing = useRef<{ next: QuestionnaireState | null } | null>(null);
 
   /** Merges with the page's own history state. */
-  function write(
+  function navigateToHash(
     to: string,
     questionnaire: HistoryEntry | undefined,
     { replace = false } = {},
   ): void {
-    const state = { ...told, questionnaire };
+    const state = { ...locationState, questionnaire };
     void navigate({ search, hash: to }, { replace, state, preventScrollReset: true });
   }
 
-  function enter(state: QuestionnaireState): void {
-    if (leaving.current !== null) {
-      leaving.current.asked = state;
+  function open(state: QuestionnaireState): void {
+    if (closing.current !== null) {
+      closing.current.next = state;
     } else if (!isOpen()) {
-      latest.current = state.answers;
-      write(questionnaireHash(state), { depth: 1, previousStep: null });
+      latestAnswers.current = state.answers;
+      navigateToHash(questionnaireHash(state), { depth: 1, previousStep: null });
     }
   }
 
-  const arrive = useEffectEvent((at: QuestionnaireState | null) => {
-    if (at === null) {
-      const asked = leaving.current?.asked ?? null;
-      leaving.current = null;
-      if (asked !== null) enter(asked);
+  const handleAddress = useEffectEvent((arrived: QuestionnaireState | null) => {
+    if (arrived === null) {
+      const next = closing.current?.next ?? null;
+      closing.current = null;
+      if (next !== null) open(next);
       return;
     }
     // Going back keeps later answers: an entry sets the step, and the answers only in a newly loaded document.
-    latest.current ??= at.answers;
-    const now = questionnaireHash({ step: at.step, answers: latest.current });
-    if (now !== hash && window.location.hash === hash) write(now, entry, { replace: true });
+    latestAnswers.current ??= arrived.answers;
+    const newHash = questionnaireHash({ step: arrived.step, answers: latestAnswers.current });
+    if (newHash !== hash && window.location.hash === hash)
+      navigateToHash(newHash, entry, { replace: true });
   });
-  useEffect(() => arrive(standing), [standing]);
+  useEffect(() => handleAddress(current), [current]);
 
-  function turnTo(state: QuestionnaireState): void {
-    const from = standing?.step ?? "intro";
-    const isPrevious =
+  function goTo(state: QuestionnaireState): void {
+    const from = current?.step ?? "intro";
+    const isPreviousStep =
       questionnaireSteps.indexOf(from) - questionnaireSteps.indexOf(state.step) === 1;
-    latest.current = state.answers;
-    if (isPrevious && entry.previousStep === state.step) {
+    latestAnswers.current = state.answers;
+    if (isPreviousStep && entry.previousStep === state.step) {
       void navigate(-1);
-    } else if (isPrevious) {
-      write(questionnaireHash(state), entry, { replace: true });
+    } else if (isPreviousStep) {
+      navigateToHash(questionnaireHash(state), entry, { replace: true });
     } else {
       const depth = entry.depth === null ? null : entry.depth + 1;
-      write(questionnaireHash(state), { depth, previousStep: from });
+      navigateToHash(questionnaireHash(state), { depth, previousStep: from });
     }
   }
 
-  function leave(): void {
+  function close(): void {
     if (!isOpen()) return; // going back may have closed it already
-    leaving.current = { asked: null };
-    if (entry.depth === null) write("", undefined, { replace: true });
+    closing.current = { next: null };
+    if (entry.depth === null) navigateToHash("", undefined, { replace: true });
     else void navigate(-entry.depth);
   }
 
-  return { current: standing, open: enter, goTo: turnTo, close: leave };
+  return { current, open, goTo, close };
 }
 
-/** Reads the address itself, which is ahead of rendering. */
+/** Reads the address itself, because rendering may lag behind it. */
 function isOpen(): boolean {
   return parseQuestionnaireHash(window.location.hash) !== null;
 }

@@ -3,7 +3,7 @@ import type { ScheduledStage } from "#domain/payment-schedule.ts";
 import type { PurchaseReceipt } from "#domain/purchase-receipt.ts";
 import { phaseOf, type PlanPhase } from "#domain/payment-plan.ts";
 
-export interface ComparedHome extends ProjectDetail {
+export interface ComparedProject extends ProjectDetail {
   /** Lowest-priced available row; for sold projects the lowest-priced of all. */
   unit: Unit;
   phases: Phases;
@@ -22,8 +22,8 @@ export interface CostLine {
   usd: number;
 }
 
-/** A project computed for its own page. */
-interface WorkedOut {
+/** A project as computed for its own page. */
+interface CalculatedProject {
   project: ProjectDetail;
   unit: Unit;
   stages: readonly ScheduledStage[];
@@ -31,7 +31,12 @@ interface WorkedOut {
 }
 
 /** Expects a project computed for its lowest-priced row. */
-export function comparedHome({ project, unit, stages, receipt }: WorkedOut): ComparedHome {
+export function comparedProject({
+  project,
+  unit,
+  stages,
+  receipt,
+}: CalculatedProject): ComparedProject {
   return {
     ...project,
     unit,
@@ -49,12 +54,12 @@ export function comparedHome({ project, unit, stages, receipt }: WorkedOut): Com
 }
 
 /** US dollars per square metre of the row at its price. */
-export function pricePerM2({ unit: { priceUsd, areaM2 } }: ComparedHome): number {
+export function pricePerM2({ unit: { priceUsd, areaM2 } }: ComparedProject): number {
   return priceUsd.from / areaM2.min;
 }
 
 /** Sort key by handover date; null for sold projects, which have none. */
-export function handoverOrder({ status, delivery }: ComparedHome): number | null {
+export function handoverOrder({ status, delivery }: ComparedProject): number | null {
   if (status === "sold") return null;
   return status === "ready" ? 0 : delivery.year * 4 + delivery.quarter;
 }
@@ -71,10 +76,10 @@ type Phases = Readonly<Record<PlanPhase, Phase>>;
 /** The plan's last payment carries the rounding remainder, so the four phases sum to the price. */
 function paymentPhases(stages: readonly ScheduledStage[]): Phases {
   const sumOf = (name: PlanPhase): Phase => {
-    const own = stages.filter((stage) => phaseOf(stage) === name);
+    const phaseStages = stages.filter((stage) => phaseOf(stage) === name);
     return {
-      percent: withoutDust(own.reduce((sum, { percent }) => sum + percent, 0)),
-      amountUsd: own.reduce((sum, { amountUsd }) => sum + amountUsd, 0),
+      percent: rounded(phaseStages.reduce((sum, { percent }) => sum + percent, 0)),
+      amountUsd: phaseStages.reduce((sum, { amountUsd }) => sum + amountUsd, 0),
     };
   };
   return {
@@ -85,7 +90,7 @@ function paymentPhases(stages: readonly ScheduledStage[]): Phases {
   };
 }
 
-/** Removes floating-point error: 3 × 33.3 is not exactly 99.9. */
-function withoutDust(percent: number): number {
+/** Rounds off floating-point error: 3 × 33.3 is not exactly 99.9. */
+function rounded(percent: number): number {
   return Math.round(percent * 1000) / 1000;
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { SearchForm } from "#site/components/search-box/search-form.tsx";
-import type { ListingHeadView } from "#site/features/search/listing-view.server.ts";
+import type { ListingHeaderView } from "#site/features/search/listing-view.server.ts";
 
-export function ListingHeader({ head }: { head: ListingHeadView }) {
+export function ListingHeader({ header }: { header: ListingHeaderView }) {
   const t = useTranslations("listing");
-  const { breadcrumbs, heading, isResults, corrected, query, isUnmatchedText, intro } = head;
+  const { breadcrumbs, heading, isResults, corrected, query, isUnmatchedText, intro } = header;
   return (
     <div className="wrap">
       <Breadcrumbs {...breadcrumbs} />

@@ -10,9 +10,9 @@ import { exampleProject, exampleUnit } from "#tests/support/example-project.ts";
 import { workedPlans, workedReceipts } from "#tests/support/worked-receipts.ts";
 import { paymentSchedule, type ScheduledStage } from "#domain/payment-schedule.ts";
 import { purchaseReceipt, type PurchaseReceipt } from "#domain/purchase-receipt.ts";
-import { comparedHome } from "./compared-home.ts";
+import { comparedProject } from "./compared-project.ts";
 
-test.each(workedReceipts)("costs $title what was worked out on paper", (worked) => {
+test.each(workedReceipts)("the costs of $title equal the worked example", (worked) => {
   const file = projectFile(worked.project);
   const receipt = purchaseReceipt({
     rules: purchaseRules(file.country),
@@ -25,18 +25,18 @@ test.each(workedReceipts)("costs $title what was worked out on paper", (worked) 
       ...(worked.loanPercent === null ? {} : { loanPercent: worked.loanPercent }),
     },
   });
-  const home = comparedHome({
+  const compared = comparedProject({
     project: exampleProject(),
     unit: exampleUnit(),
     stages: [],
     receipt,
   });
-  const onPaper = new Map(worked.lines.map(({ slug, amounts }) => [slug, amounts.at(-1)]));
-  expect(home.totalUsd).toBe(onPaper.get("total"));
-  expect(home.costs.usd).toBe(onPaper.get("costs"));
+  const expected = new Map(worked.lines.map(({ slug, amounts }) => [slug, amounts.at(-1)]));
+  expect(compared.totalUsd).toBe(expected.get("total"));
+  expect(compared.costs.usd).toBe(expected.get("costs"));
   const added = receipt.lines.filter(({ kind }) => kind === "added");
-  expect(home.costs.lines.map(({ slug, usd }) => [slug, usd])).toEqual(
-    added.map(({ cost }) => [cost.slug, onPaper.get(cost.slug)]),
+  expect(compared.costs.lines.map(({ slug, usd }) => [slug, usd])).toEqual(
+    added.map(({ cost }) => [cost.slug, expected.get(cost.slug)]),
   );
 });
 
@@ -50,15 +50,15 @@ test.each(workedPlans)("$title is paid in four phases that sum up to the price",
     delivery: file.delivery,
     ready: file.status === "ready",
   });
-  const { phases } = comparedHome({
+  const { phases } = comparedProject({
     project: exampleProject(),
     unit: exampleUnit(),
     stages,
     receipt: nothingBought(),
   });
-  const onPaper = worked.stages.map(({ count, each, last }) => each * (count - 1) + last);
+  const expected = worked.stages.map(({ count, each, last }) => each * (count - 1) + last);
   const paidAt = (isThen: (stage: ScheduledStage) => boolean) =>
-    onPaper.filter((_, index) => stages.filter(isThen).includes(stageAt(stages, index)));
+    expected.filter((_, index) => stages.filter(isThen).includes(stageAt(stages, index)));
   expect(phases.signing.amountUsd).toBe(sumOf(paidAt(({ when }) => when === "signing")));
   expect(phases.keys.amountUsd).toBe(
     sumOf(paidAt(({ when }) => when === "handover" || when === "title-transfer")),
@@ -69,9 +69,9 @@ test.each(workedPlans)("$title is paid in four phases that sum up to the price",
   expect(sumOf(all.map(({ percent }) => percent))).toBe(100);
 });
 
-test("shares that binary numbers cannot hold stay what the plan says", () => {
+test("shares are free of floating-point error", () => {
   const stages = [stageOf(33.3), stageOf(33.3), stageOf(33.3)];
-  const { phases } = comparedHome({
+  const { phases } = comparedProject({
     project: exampleProject(),
     unit: exampleUnit(),
     stages,
