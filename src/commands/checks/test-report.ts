@@ -125,7 +125,7 @@ function failuresOf(spec: Spec, folder: string): FailedTest[] {
     .map(({ projectName, status, results }) => {
       const result = status === "flaky" ? results[0] : results.at(-1);
       const { error, errorLocation, attachments = [] } = result ?? {};
-      const picture = attachments.find(({ name }) => name === "screenshot")?.path;
+      const screenshot = attachments.find(({ name }) => name === "screenshot")?.path;
       const place = placeOf(path.join(folder, spec.file), spec.line);
       const thrownAt = errorLocation && placeOf(errorLocation.file, errorLocation.line);
       return {
@@ -133,8 +133,8 @@ function failuresOf(spec: Spec, folder: string): FailedTest[] {
         place,
         message: summary(error?.message),
         ...(thrownAt !== undefined && { thrownAt }),
-        ...(picture !== undefined && { picture: fromHere(picture) }),
-        ...(status === "flaky" && { passedLater: true as const }),
+        ...(screenshot !== undefined && { screenshot: fromHere(screenshot) }),
+        ...(status === "flaky" && { isFlaky: true as const }),
       };
     });
 }
