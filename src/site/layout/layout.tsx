@@ -60,7 +60,7 @@ function LayoutProviders({ failed = false, children }: { failed?: boolean; child
   const layout = useRouteLoaderData<typeof loadLayout>(`locale___${locale}`) ?? null;
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
-      <VisitorProvider preferences={layout?.choice ?? fallbackChoice(locale)}>
+      <VisitorProvider preferences={layout?.preferences ?? fallbackPreferences(locale)}>
         <SkipLink />
         <ProgressBar failed={failed} />
         {layout === null ? (
@@ -107,7 +107,7 @@ function LayoutContent({ layout, failed, children }: LayoutContentProps) {
         )}
         <FloatingContacts />
         <BottomBar />
-        {directChannels(layout.choice.locale).includes("wechat") && <WechatPanel />}
+        {directChannels(layout.preferences.locale).includes("wechat") && <WechatPanel />}
         <Overlays />
       </DialogHosts>
     </CompanyProvider>
@@ -163,7 +163,7 @@ function SkipLink() {
 }
 
 /** Preferences while the API cannot list the currencies. */
-function fallbackChoice(locale: Locale): VisitorPreferences {
+function fallbackPreferences(locale: Locale): VisitorPreferences {
   return {
     locale,
     currency: usDollar.code,

@@ -18,7 +18,7 @@ import { isSamePage, shouldRevalidatePage } from "#site/layout/should-revalidate
 import shortlistSheet from "#site/styles/sheets/shortlist.css?url";
 import type { Route } from "./+types/shortlist.ts";
 
-export const middleware = routeMiddleware("not-indexed");
+export const middleware = routeMiddleware("noindex");
 
 export const links = sheets(shortlistSheet);
 

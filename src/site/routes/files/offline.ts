@@ -10,7 +10,7 @@ import type { Route } from "./+types/offline.ts";
 
 const onceConnectedHash = `'sha256-${hash("sha256", reloadWhenOnline, "base64")}'`;
 
-export const middleware = routeMiddleware("not-indexed");
+export const middleware = routeMiddleware("noindex");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);

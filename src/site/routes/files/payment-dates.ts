@@ -11,7 +11,7 @@ import { siteOriginContext, todayContext } from "#site/data/request-context.ts";
 import { routeMiddleware } from "#site/data/route-middleware.ts";
 import type { Route } from "./+types/payment-dates.ts";
 
-export const middleware = routeMiddleware("not-indexed");
+export const middleware = routeMiddleware("noindex");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
