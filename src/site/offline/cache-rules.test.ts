@@ -87,7 +87,7 @@ test("the site's own root leads to the kept home of the language read last", () 
 });
 
 test("a kept page says above itself what the offline page brings along", () => {
-  expect(cacheNoteIn('<main></main><template data-note="">Kept on {date}</template>')).toBe(
+  expect(cacheNoteIn('<main></main><template data-cache-note="">Kept on {date}</template>')).toBe(
     "Kept on {date}",
   );
   expect(cacheNoteIn("<main></main>")).toBeNull();
@@ -116,7 +116,7 @@ test("kept pages stand in the offline page by their titles, latest first", () =>
   const title = titleIn("<head><title>Costs &amp; taxes | Sahil</title></head>");
   expect(title).toBe("Costs &amp; taxes");
   const page = withCachedPages(
-    '<a href="/en/offline">Again</a><ul data-kept=""></ul>',
+    '<a href="/en/offline">Again</a><ul data-cached-pages=""></ul>',
     [
       { path: "/en", title: "$& homes" },
       { path: "/en/blog?category=a&page=2", title },
@@ -124,6 +124,6 @@ test("kept pages stand in the offline page by their titles, latest first", () =>
     { own: "/en/offline", path: "/en/videos?page=2" },
   );
   expect(page).toBe(
-    '<a href="/en/videos?page=2">Again</a><ul data-kept=""><li><a href="/en/blog?category=a&amp;page=2">Costs &amp; taxes</a></li><li><a href="/en">$& homes</a></li></ul>',
+    '<a href="/en/videos?page=2">Again</a><ul data-cached-pages=""><li><a href="/en/blog?category=a&amp;page=2">Costs &amp; taxes</a></li><li><a href="/en">$& homes</a></li></ul>',
   );
 });
