@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     loadPrivacyVersion(api),
     api.getOptional("page", { params: { slug: "contact-us" } }),
   ]);
-  // Without the version nobody knows what is agreed to.
+  // Without the version no form is shown, because nobody could agree to it.
   if (version === null) return new Response(null, { status: 503 });
   const content: DialogContent = {
     privacyVersion: version,
