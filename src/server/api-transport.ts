@@ -35,11 +35,11 @@ export function overHttp(baseUrl: string, { concurrent, queued } = defaultLimits
     async call(call) {
       const path = callPath(call.name, call.params);
       if (path === null) return { outcome: "missing" };
-      const written = writeQuery(call);
-      const search = written.size === 0 ? "" : `?${written}`;
+      const query = writeQuery(call);
+      const search = query.size === 0 ? "" : `?${query}`;
       if (limit.pendingCount >= queued) throw new Error(`${queued} requests are waiting already`);
       return limit(async () => {
-        call.signal.throwIfAborted(); // the client has gone
+        call.signal.throwIfAborted(); // the client has disconnected
         return exchange(`${baseUrl}${path}${search}`, call);
       });
     },
@@ -74,13 +74,13 @@ async function exchange(
 }
 
 function checkLanguage({ headers }: Response, locale: Locale): void {
-  const answered = headers.get("Content-Language");
+  const contentLanguage = headers.get("Content-Language");
   const { htmlLang } = localeFacts[locale];
-  if (answered?.toLowerCase() === htmlLang.toLowerCase()) return;
-  throw new Error(`The API answered in "${answered}" instead of "${htmlLang}"`);
+  if (contentLanguage?.toLowerCase() === htmlLang.toLowerCase()) return;
+  throw new Error(`The API answered in "${contentLanguage}" instead of "${htmlLang}"`);
 }
 
-/** A 404 counts only with a problem of the API: another server at its address answers 404 to everything. */
+/** A 404 counts only with a problem of the API: another server at this URL may answer 404 to everything. */
 async function checkProblem(response: Response): Promise<void> {
   const { status } = Problem.parse(await readJson(response, "application/problem+json"));
   if (status !== response.status)
@@ -98,12 +98,12 @@ function callPath(name: CallName, params: ApiCall["params"]): string | null {
 
 function writeQuery({ name, query }: ApiCall): URLSearchParams {
   const fields: Record<string, z.core.$ZodType> = calls[name].query.shape;
-  const written = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     const field = fields[key];
     if (field === undefined || value === undefined) continue;
     const text = z.encode(field, value);
-    if (typeof text === "string" || typeof text === "number") written.set(key, String(text));
+    if (typeof text === "string" || typeof text === "number") parameters.set(key, String(text));
   }
-  return written;
+  return parameters;
 }
