@@ -7,7 +7,6 @@ import { calls, type CallName } from "#contract/calls.ts";
 import { Problem } from "#contract/problem.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { slugPattern } from "#domain/slug.ts";
-import { readJson } from "#server/read-json.ts";
 import type { ApiCall, ApiReply, ApiTransport } from "#site/data/request-context.ts";
 
 /** Calls the catalog of this process as a function, without serializing queries and answers. */
@@ -106,4 +105,28 @@ function writeQuery({ name, query }: ApiCall): URLSearchParams {
     if (typeof text === "string" || typeof text === "number") parameters.set(key, String(text));
   }
   return parameters;
+}
+
+const maxAnswerBytes = 4_000_000;
+
+/** Reads a JSON answer of at most 4 MB; throws on another content type, a larger body and broken JSON. */
+async function readJson(response: Response, type = "application/json"): Promise<unknown> {
+  const contentType = response.headers.get("Content-Type") ?? "";
+  if (contentType.split(";", 1)[0]?.trim().toLowerCase() !== type) {
+    throw new Error(`The API answered with content type "${contentType}"`);
+  }
+  return JSON.parse(await readText(response));
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxAnswerBytes)
+      throw new Error(`The API's answer is larger than ${maxAnswerBytes} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
