@@ -11,9 +11,8 @@ import {
 } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 import { directChannels } from "#i18n/contact-channels.ts";
-import type { Locale } from "#domain/locale.ts";
 import { messagesOf } from "#i18n/messages.ts";
-import { VisitorProvider, type VisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { VisitorProvider } from "#i18n/visitor-preferences.tsx";
 import { WechatPanel } from "#site/components/channels/wechat-panel.tsx";
 import { CompanyProvider, type PageSubject } from "#site/components/company-context.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
