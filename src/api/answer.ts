@@ -27,8 +27,7 @@ export function answerOf(text: string, type: string, locale: Locale): Answer {
 }
 
 interface Sending {
-  /** Additional headers. */
-  further?: Record<string, string>;
+  extraHeaders?: Record<string, string>;
   /** Called after the body has been encoded once more. */
   onEncoded?: () => void;
 }
@@ -37,7 +36,7 @@ interface Sending {
 export async function sendAnswer(
   answer: Answer,
   request: Request,
-  { further = {}, onEncoded }: Sending = {},
+  { extraHeaders = {}, onEncoded }: Sending = {},
 ): Promise<Response> {
   const headers: Record<string, string> = {
     ...corsHeaders,
@@ -45,7 +44,7 @@ export async function sendAnswer(
     "Cache-Control": `public, max-age=${maxAgeSeconds}`,
     "Content-Language": localeFacts[answer.locale].htmlLang,
     Vary: "X-localization, Accept-Encoding",
-    ...further,
+    ...extraHeaders,
   };
   if (matchesEtag(request.headers.get("If-None-Match"), answer.etag)) {
     return new Response(null, { status: 304, headers });

@@ -7,7 +7,6 @@ import {
 } from "#contract/calls.ts";
 import type { Problem } from "#contract/problem.ts";
 import { slugPattern } from "#domain/slug.ts";
-import { messageFor } from "#api/field-message.ts";
 
 /** Null where a parameter is not a slug, so that nothing can match it. */
 export function checkParams<Name extends CallName>(
@@ -34,15 +33,15 @@ const defaults: ReadonlyMap<string, object> = new Map(
 );
 
 function defaultsOf(fields: Record<string, z.core.$ZodType>): object {
-  const standards: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(fields)) {
     const parsed = z.safeParse(field, undefined);
-    if (parsed.success && parsed.data !== undefined) standards[key] = parsed.data;
+    if (parsed.success && parsed.data !== undefined) values[key] = parsed.data;
   }
-  return standards;
+  return values;
 }
 
-type CheckedOrWrong<Name extends CallName> =
+type QueryOrErrors<Name extends CallName> =
   | { query: ValidatedQuery<Name> }
   | { errors: NonNullable<Problem["errors"]> };
 
@@ -53,7 +52,7 @@ type CheckedOrWrong<Name extends CallName> =
 export function checkQuery<Name extends CallName>(
   name: Name,
   search: URLSearchParams,
-): CheckedOrWrong<Name> {
+): QueryOrErrors<Name> {
   const schema = calls[name].query;
   const given = Object.entries<z.core.$ZodType>(schema.shape).map(([key, field]) => {
     const value = search.get(key)?.replaceAll("\0", " ") || undefined;
@@ -76,4 +75,26 @@ function isNumber(field: z.core.$ZodType): boolean {
 /** Plain digits only: `Number` also accepts `0x2`, `1e1` and `+2`. Other text is left for the schema to reject. */
 function numberFrom(text: string): number | string {
   return /^\d+$/.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : text;
+}
+
+/** The message for an issue of Zod. */
+function messageFor(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join(".")} ${ruleOf(issue)}.`;
+}
+
+function ruleOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "too_small":
+      return `must be ${issue.minimum} or more`;
+    case "too_big":
+      return issue.origin === "string"
+        ? `must be at most ${issue.maximum} characters`
+        : `must be ${issue.maximum} or less`;
+    case "invalid_value":
+      return `must be one of ${issue.values.join(", ")}`;
+    case "invalid_type":
+      return issue.expected === "string" ? "is required" : "must be a whole number";
+    default:
+      return "is not valid";
+  }
 }

@@ -38,8 +38,8 @@ export interface ApiBindings {
 
 const basePath = "/api/v1";
 const cacheBytes = 8_000_000;
-/** A page of a sitemap takes one to two. */
-const listBytes = 4_000_000;
+/** A page of a sitemap takes one to two million. */
+const longListCacheBytes = 4_000_000;
 /** Measured memory of an answer beside its bodies. */
 const overheadBytes = 1_800;
 const retryAfter = { "Retry-After": "5" };
@@ -54,7 +54,7 @@ export function createApi({
   const app = new Hono<{ Bindings: ApiBindings }>();
   const cacheOf = (bytes: number) =>
     createResponseCache<Answer>({ maxBytes: cachesResponses ? bytes : 0, overheadBytes });
-  const caches = { shown: cacheOf(cacheBytes), listed: cacheOf(listBytes) };
+  const caches = { answers: cacheOf(cacheBytes), longLists: cacheOf(longListCacheBytes) };
   const serve = (path: string, handle: HonoHandler<{ Bindings: ApiBindings }>) => {
     app.get(path, handle);
     app.options(path, preflightResponse);
@@ -68,7 +68,7 @@ export function createApi({
     serve(path, ({ req, env }) => {
       const bindings = (env as ApiBindings | undefined) ?? {}; // undefined where none were passed
       const call: Call = calls[name];
-      const cache = call.isLongList ? caches.listed : caches.shown;
+      const cache = call.isLongList ? caches.longLists : caches.answers;
       return answerCall(name, { catalog, cache, bindings }, req.raw, req.param());
     });
   }
@@ -112,7 +112,7 @@ async function answerCall<Name extends CallName>(
   const { query } = checked;
   const locale = localeOf(request);
 
-  // Read first, so that a load in between can make an answer newer than its key, never older.
+  // Read first, so that a concurrent load can make an answer newer than its key, never older.
   const contentVersion = await catalog.readContentVersion();
   // Validated and with defaults, so that equal requests have equal keys.
   const key = JSON.stringify([contentVersion, name, locale, params, query]);

@@ -9,7 +9,7 @@ export type CallReply<Name extends CallName = CallName> =
   | { outcome: "missing" }
   | { outcome: "gone" };
 
-/** Asks the catalog for what a checked call names. Rejects where database unavailable. */
+/** Answers a validated call from the catalog. Rejects where the database is unavailable. */
 export async function handleCall<Name extends CallName>(
   catalog: Catalog,
   name: Name,
@@ -23,6 +23,6 @@ export async function handleCall<Name extends CallName>(
     return { outcome: "found", content: calls[name].answer.parse(content) as CallResponse<Name> }; // by this call's own schema
   }
   const slugs = Object.values<string>(request.params);
-  const leadsOn = await catalog.haveFormerSlug(request.locale, slugs);
-  return { outcome: leadsOn ? "missing" : "gone" };
+  const isRedirected = await catalog.haveFormerSlug(request.locale, slugs);
+  return { outcome: isRedirected ? "missing" : "gone" };
 }

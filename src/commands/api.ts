@@ -1,4 +1,4 @@
-/** `npm run api`: the API alone, over the same content as the site. It builds nothing. */
+/** `npm run api`: serves the API without the site. */
 import { prepareContent } from "#commands/prepare-content.ts";
 import { CommandError, runCommand } from "#commands/run.ts";
 import { requireFreePort, runUntilStopped } from "#commands/run-until-stopped.ts";

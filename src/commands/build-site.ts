@@ -49,7 +49,7 @@ function isBuiltFrom(hash: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
 }
 
-/** The site's build, which has to be there. */
+/** Imports the server build, which must exist. */
 export async function openBuild(): Promise<ServerBuild> {
   const file = path.resolve(buildDirectory, "server/index.js");
   return (await import(pathToFileURL(file).href)) as ServerBuild; // React Router's build exports exactly this
@@ -64,9 +64,9 @@ function hashOfSources(): string {
 }
 
 function filesBelow(source: string): string[] {
-  const found = statSync(source, { throwIfNoEntry: false });
-  if (found === undefined) return [];
-  if (found.isFile()) return [source];
+  const stats = statSync(source, { throwIfNoEntry: false });
+  if (stats === undefined) return [];
+  if (stats.isFile()) return [source];
   return readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
@@ -86,7 +86,7 @@ async function build(): Promise<void> {
   throw new CommandError("The build failed; see its output above.");
 }
 
-/** Compresses once, as well as it goes, what every visitor will fetch. */
+/** Compresses at the highest level, because each file is compressed once. */
 async function compressFiles(directory: string): Promise<void> {
   const files = filesBelow(directory).filter((file) => isCompressible(mediaType(file)));
   await Promise.all(

@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 
-/** Files at the site's root, each without imports of its own, and what they are made from. */
+/** Files at the site's root, each one bundle, and their sources in `src/site/offline`. */
 const workers = { "sw.js": "service-worker.ts", "sw-retiring.js": "unregister-worker.ts" };
 
-/** Builds the service worker, and the one that ends it, into a built site's client folder. A release is known by its manifest's name. */
+/** Bundles the service worker, and the one that unregisters it, into the client build. The hash of the manifest names the release. */
 export async function buildWorkers(root: string): Promise<void> {
   const client = path.join(root, "build/client");
   const release = readdirSync(path.join(client, "assets"))

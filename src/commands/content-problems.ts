@@ -2,14 +2,14 @@ import { pluralize } from "#commands/pluralize.ts";
 import { CommandError } from "#commands/run.ts";
 import type { ContentProblem } from "#content/check/problem.ts";
 
-/** Writes each problem on a line, where an editor finds it, and refuses to go on where there is one. */
+/** Prints each problem as `file:line`, which editors link, and throws if there is one. */
 export function printProblems(problems: readonly ContentProblem[]): void {
   for (const problem of problems) console.error(inOneLine(problem));
   if (problems.length === 0) return;
   throw new CommandError(`${pluralize(problems.length, "problem")} found; nothing was loaded.`);
 }
 
-/** Writes what its owner should know, apart from the problems. */
+/** Prints warnings, which stop nothing. */
 export function printWarnings(warnings: readonly ContentProblem[]): void {
   for (const warning of warnings) console.warn(`warning: ${inOneLine(warning)}`);
   if (warnings.length > 0) console.warn(`${pluralize(warnings.length, "warning")}.`);

@@ -1,4 +1,4 @@
-/** `npm run content -- check|load|export <folder>`: a content pack to the database of this installation, and back. */
+/** `npm run content -- check|load|export <folder>`: loads a content pack into the database, and exports it. */
 import { runContentCommand } from "#commands/content/content-command.ts";
 import { runCommand } from "#commands/run.ts";
 

@@ -1,4 +1,4 @@
-/** `npm run dev`: the same site over the same data, reloading as one types. Node's watch mode restarts the server's part. */
+/** `npm run dev`: the site with hot reloading. Node's watch mode restarts it when the server changes. */
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { prepareContent } from "#commands/prepare-content.ts";

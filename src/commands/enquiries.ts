@@ -1,4 +1,4 @@
-/** `npm run enquiries -- list|show|export|retry|purge`: what visitors have sent, while the site is running. */
+/** `npm run enquiries -- list|show|export|retry|purge`: also while the site is running. */
 import { runEnquiriesCommand } from "#commands/enquiries/enquiries-command.ts";
 import { runCommand } from "#commands/run.ts";
 

@@ -1,4 +1,4 @@
-/** `npm run examples`: writes the examples of the API's reference anew, from what the demo content answers. */
+/** `npm run examples`: updates the example answers of the API reference from the demo content. */
 import { writeFileSync } from "node:fs";
 import { createApi } from "#api/create-api.ts";
 import { exampleAnswers } from "#api/reference/example-answers.ts";
@@ -12,7 +12,7 @@ import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 
 const contentDir = "content";
-/** A day on which the demo's offers hold. */
+/** A day on which the demo content has current offers. */
 const today = () => "2026-11-21";
 
 await runCommand(async () => {

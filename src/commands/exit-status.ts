@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 
-/** The exit status of a program, null where a signal ended it. Rejects where it could not be started. */
+/** The exit status of a child process; null where a signal ended it. Rejects where it could not start. */
 export function exitStatus(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.once("error", reject);

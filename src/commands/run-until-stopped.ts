@@ -21,8 +21,8 @@ export async function runUntilStopped(
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      const patience = environment.shutdownSeconds * 1000 + closingMs;
-      setTimeout(() => process.exit(1), patience).unref();
+      const deadlineMs = environment.shutdownSeconds * 1000 + closingMs;
+      setTimeout(() => process.exit(1), deadlineMs).unref();
       void server.close().then(() => process.exit(0));
     });
   }

@@ -21,7 +21,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The IPC channel closes even where bootstrap.js is killed without forwarding a signal. */
+/** The IPC channel closes even when bootstrap.js is killed and cannot forward the signal. */
 function endWithParent(): void {
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   process.channel?.unref();

@@ -1,4 +1,4 @@
-/** `npm test`: everything of `npm run verify`, the build, and the tests with a database, of the HTML and in a browser. */
+/** `npm test`: `npm run verify`, the build, and the database, HTTP and browser tests. */
 import { runSteps } from "#commands/checks/run-steps.ts";
 import { testSteps } from "#commands/checks/test-steps.ts";
 import { runCommand } from "#commands/run.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#database/schema.ts";
 import type { Delivery, ListedEnquiry, StoredEnquiry } from "#enquiries/stored-enquiry.ts";
 
 /** SQLite takes 32,766 values in a statement. */
-const mostAtOnce = 10_000;
+const maxPerQuery = 10_000;
 
 /** Adds its deliveries to each enquiry, oldest first. */
 export async function withDeliveries(
@@ -11,8 +11,8 @@ export async function withDeliveries(
   enquiries: readonly StoredEnquiry[],
 ): Promise<ListedEnquiry[]> {
   const deliveries = new Map<number, Delivery[]>();
-  for (let start = 0; start < enquiries.length; start += mostAtOnce) {
-    const ids = enquiries.slice(start, start + mostAtOnce).map(({ id }) => id);
+  for (let start = 0; start < enquiries.length; start += maxPerQuery) {
+    const ids = enquiries.slice(start, start + maxPerQuery).map(({ id }) => id);
     for (const { enquiryId, ...delivery } of await select(database, ids)) {
       deliveries.set(enquiryId, [...(deliveries.get(enquiryId) ?? []), delivery]);
     }

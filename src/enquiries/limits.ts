@@ -71,11 +71,11 @@ export async function countSubmission(
   return Math.max(1, Math.ceil((Math.max(...ends) - now.getTime()) / 1000));
 }
 
-/** Removes ended windows, at most `most`; skips rows that another transaction has locked. */
+/** Removes ended windows, at most `max`; skips rows that another transaction has locked. */
 export async function removeEndedWindows(
   database: Kysely<Database>,
   now: Date,
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const isPostgres = engineOf(database) === "postgres";
   await database
@@ -85,7 +85,7 @@ export async function removeEndedWindows(
         .selectFrom("enquiry_limit")
         .select("key")
         .where("expires_at", "<=", now.toISOString())
-        .$if(Number.isFinite(most), (query) => query.limit(most))
+        .$if(Number.isFinite(max), (query) => query.limit(max))
         .$if(isPostgres, (query) => query.forUpdate().skipLocked()),
     )
     .execute();
@@ -102,12 +102,12 @@ function endOf({ seconds }: Limit, now: Date): string {
   return new Date(now.getTime() + seconds * 1000).toISOString();
 }
 
-/** An IPv4 address, or the /64 network of an IPv6 address, which belongs to one line. */
+/** An IPv4 address, or the /64 network of an IPv6 address, which one connection has. */
 export function networkOf(address: string): string {
   if (isIP(address) === 0) return address;
-  const known = ipaddr.process(address);
-  if (known instanceof ipaddr.IPv4) return known.toString();
-  return known.parts
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return parsed.parts
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(":");

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Receipt, Submission } from "#contract/enquiry/receiver.ts";
 import { engineOf } from "#database/engine.ts";
@@ -6,7 +7,6 @@ import type { DeliveryTarget } from "#database/schema/enquiries.ts";
 import { isUnavailable } from "#database/unavailable.ts";
 import type { EnquiryKind } from "#domain/enquiry.ts";
 import { countSubmission, type EnquiryLimits, removeEndedWindows } from "#enquiries/limits.ts";
-import { makeReference } from "#enquiries/reference.ts";
 import { contentOf } from "#enquiries/stored-enquiry.ts";
 import { submissionsOf } from "#enquiries/submission.ts";
 
@@ -17,17 +17,17 @@ interface ReceiveOptions {
   onAccepted?: () => void;
 }
 
-/** Ended windows that are removed with each enquiry; more than one adds. */
-const removedWithOne = 50;
+/** More than one enquiry adds, so that ended windows do not accumulate. */
+const windowsRemovedPerEnquiry = 50;
 
 /** A launch notification is no lead, so CRM targets do not get it. */
 const openingTargets: ReadonlySet<DeliveryTarget> = new Set(["webhook", "email"]);
 
 /**
- * For a database that does not respond at all: longer than any lock timeout, shorter than the form's script waits. A later commit is
- * found when the same is submitted again.
+ * For a database that does not respond: longer than any lock timeout, shorter than the timeout of the form's script. If it commits
+ * later, the next submission finds it.
  */
-const longestWaitMs = 8_000;
+const maxWaitMs = 8_000;
 
 /** Rolls the transaction back. */
 class LimitReached extends Error {
@@ -63,9 +63,9 @@ export function createReceive(database: Kysely<Database>, options: ReceiveOption
   }
 
   return (submission: Submission): Promise<Receipt> => {
-    const { promise: tooLate, resolve } = Promise.withResolvers<Receipt>();
-    const timer = setTimeout(() => resolve({ outcome: "unavailable" }), longestWaitMs);
-    return Promise.race([store(submission), tooLate]).finally(() => clearTimeout(timer));
+    const { promise: timedOut, resolve } = Promise.withResolvers<Receipt>();
+    const timer = setTimeout(() => resolve({ outcome: "unavailable" }), maxWaitMs);
+    return Promise.race([store(submission), timedOut]).finally(() => clearTimeout(timer));
   };
 }
 
@@ -80,8 +80,8 @@ async function receive(
   const submissions = submissionsOf(submission, now);
   if (engineOf(transaction) === "postgres") await requireDurability(transaction);
 
-  const known = await findSubmission(transaction, submissions);
-  if (known !== null) return { reference: known, repeated: true };
+  const existing = await findSubmission(transaction, submissions);
+  if (existing !== null) return { reference: existing, repeated: true };
 
   const reference = makeReference();
   const stored = await transaction
@@ -97,9 +97,9 @@ async function receive(
     .executeTakeFirst();
   if (stored === undefined) {
     // Another process has stored the same: the insert waited for its commit.
-    const others = await findSubmission(transaction, submissions);
-    if (others !== null) return { reference: others, repeated: true };
-    return receive(transaction, submission, options); // or the random reference was taken
+    const concurrent = await findSubmission(transaction, submissions);
+    if (concurrent !== null) return { reference: concurrent, repeated: true };
+    return receive(transaction, submission, options); // the random reference was taken
   }
 
   const retryAfterSeconds = await countSubmission(
@@ -110,7 +110,7 @@ async function receive(
   );
   if (retryAfterSeconds !== null) throw new LimitReached(retryAfterSeconds);
   await planDeliveries(transaction, stored.id, targetsOf(enquiry.kind, targets), now);
-  await removeEndedWindows(transaction, now, removedWithOne);
+  await removeEndedWindows(transaction, now, windowsRemovedPerEnquiry);
   return { reference, repeated: false };
 }
 
@@ -125,12 +125,12 @@ async function findSubmission(
   transaction: Transaction<Database>,
   submissions: readonly string[],
 ): Promise<string | null> {
-  const found = await transaction
+  const row = await transaction
     .selectFrom("enquiry")
     .select("reference")
     .where("submission", "in", submissions)
     .executeTakeFirst();
-  return found?.reference ?? null;
+  return row?.reference ?? null;
 }
 
 function targetsOf(kind: EnquiryKind, targets: readonly DeliveryTarget[]): DeliveryTarget[] {
@@ -161,4 +161,11 @@ async function planDeliveries(
       })),
     )
     .execute();
+}
+
+const crockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** `SHL-` and forty random bits, so that no reference can be guessed from another. */
+function makeReference(): string {
+  return `SHL-${Array.from(randomBytes(8), (byte) => crockford[byte % crockford.length]).join("")}`;
 }

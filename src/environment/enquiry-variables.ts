@@ -9,7 +9,7 @@ import {
   origin,
   signingSecret,
   webhookAddress,
-  wholeNumber,
+  integer,
 } from "./values.ts";
 
 export const enquiryVariables = {
@@ -112,6 +112,6 @@ export const enquiryVariables = {
         "Age from which enquiries are removed, by the server and by `npm run enquiries -- purge`.",
       must: "a whole number from 1 to 1200",
     },
-    wholeNumber(1, 1200),
+    integer(1, 1200),
   ),
 };

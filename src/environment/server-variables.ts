@@ -9,7 +9,7 @@ import {
   origin,
   trustedProxies,
   webAddress,
-  wholeNumber,
+  integer,
 } from "./values.ts";
 
 export const serverVariables = {
@@ -19,7 +19,7 @@ export const serverVariables = {
       description: "Port that the site listens on; 0 takes a free one.",
       must: "a whole number from 0 to 65535",
     },
-    wholeNumber(0, 65_535),
+    integer(0, 65_535),
   ),
   HOST: setting(
     {
@@ -100,7 +100,7 @@ export const serverVariables = {
       description: "Memory of the page cache; 0 turns it and the API's cache off.",
       must: "a whole number from 0 to 4096",
     },
-    wholeNumber(0, 4096).transform((megabytes) => megabytes * 1024 * 1024),
+    integer(0, 4096).transform((megabytes) => megabytes * 1024 * 1024),
   ),
   SEARCHES_PER_ADDRESS: setting(
     {
@@ -117,7 +117,7 @@ export const serverVariables = {
       description: "How long requests under way may take to finish after SIGTERM.",
       must: "a whole number from 0 to 300",
     },
-    wholeNumber(0, 300),
+    integer(0, 300),
   ),
   OFFLINE_PAGES: setting(
     {

@@ -13,9 +13,9 @@ export interface Limit {
   readonly seconds: number;
 }
 
-export function wholeNumber(least: number, most: number) {
+export function integer(min: number, max: number) {
   const digits = z.string().regex(/^\d{1,6}$/);
-  return digits.transform(Number).pipe(z.number().min(least).max(most));
+  return digits.transform(Number).pipe(z.number().min(min).max(max));
 }
 
 export const folder = z.string().refine((text) => !text.includes("\0"));
@@ -70,8 +70,8 @@ const limit = z
   .string()
   .regex(limitPattern)
   .transform((word): Limit => {
-    const [, most, length, unit = ""] = limitPattern.exec(word) ?? [];
-    return { max: Number(most), seconds: Number(length) * (secondsIn[unit] ?? Number.NaN) };
+    const [, max, length, unit = ""] = limitPattern.exec(word) ?? [];
+    return { max: Number(max), seconds: Number(length) * (secondsIn[unit] ?? Number.NaN) };
   });
 
 /** Such as `10/1m 60/1d`; empty for `none`. */
@@ -86,8 +86,8 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
   for (const word of text.split(",").map((part) => part.trim())) {
     const [first = "", prefix, ...rest] = word.split("/");
     const family = isIP(first);
-    const longest = family === 4 ? 32 : 128;
-    const bits = wholeNumber(0, longest).safeParse(prefix ?? String(longest));
+    const maxBits = family === 4 ? 32 : 128;
+    const bits = integer(0, maxBits).safeParse(prefix ?? String(maxBits));
     if (family === 0 || !bits.success || rest.length > 0) {
       context.addIssue("It names no network.");
       return z.NEVER;

@@ -15,15 +15,15 @@ import { memoize } from "#memory/memoize.ts";
 export type Encoding = "br" | "gzip" | "identity";
 
 /** Brotli's, from 0 to 11: a good ratio for what is cached, speed for what is streamed (decision 8). */
-const quality = { streamed: 1, whole: 5 } as const;
+const quality = { streamed: 1, buffered: 5 } as const;
 
 const compress = {
-  br: (body: Buffer) => brotli(body, quality.whole),
+  br: (body: Buffer) => brotli(body, quality.buffered),
   gzip: gzipped,
 };
 
 /**
- * The encoding that an `Accept-Encoding` header prefers, the smaller one of two that it prefers alike. An encoding that it does not
+ * The encoding that an `Accept-Encoding` header prefers, the smaller one of two with the same quality. An encoding that it does not
  * name has the quality of its `*`; where everything is refused the answer is `identity`.
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {

@@ -15,8 +15,8 @@ test.each([
   ["", '"a"', false],
   [null, '"a"', false],
   [undefined, '"a"', false],
-])("whether If-None-Match %s knows %s: %s", (header, etag, isKnown) => {
-  expect(matchesEtag(header, etag)).toBe(isKnown);
+])("If-None-Match %s matches %s: %s", (header, etag, matches) => {
+  expect(matchesEtag(header, etag)).toBe(matches);
 });
 
 test("an ETag is the same for a text and its bytes, and differs between texts", () => {

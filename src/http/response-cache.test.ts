@@ -11,7 +11,7 @@ const cacheOf = (maxBytes: number) => createResponseCache<Answer>({ maxBytes, ov
 const answer = (text: string): Answer => ({
   bodies: createEncodedBody(Buffer.from(text), { keepUncompressed: true }),
 });
-const keptIn = (cache: ResponseCache<Answer>, ...keys: string[]) =>
+const cachedKeys = (cache: ResponseCache<Answer>, ...keys: string[]) =>
   keys.filter((key) => cache.get(key) !== undefined);
 
 test("evicts the least recently used responses by size", () => {
@@ -19,7 +19,7 @@ test("evicts the least recently used responses by size", () => {
   for (const key of ["a", "b", "c"]) cache.set(key, answer("x".repeat(1_000))); // 2,002 bytes each
   cache.get("a");
   cache.set("d", answer("x".repeat(1_000)));
-  expect(keptIn(cache, "a", "b", "c", "d")).toEqual(["a", "c", "d"]);
+  expect(cachedKeys(cache, "a", "b", "c", "d")).toEqual(["a", "c", "d"]);
 });
 
 test("counts a response once, and evicts nothing for one that is too large", () => {
@@ -27,7 +27,7 @@ test("counts a response once, and evicts nothing for one that is too large", () 
   for (let time = 0; time < 10; time += 1) cache.set("a", answer("x".repeat(1_000)));
   cache.set("b", answer("x".repeat(1_000)));
   cache.set("c", answer("x".repeat(10_000)));
-  expect(keptIn(cache, "a", "b", "c")).toEqual(["a", "b"]);
+  expect(cachedKeys(cache, "a", "b", "c")).toEqual(["a", "b"]);
 });
 
 test("caches nothing without room", () => {

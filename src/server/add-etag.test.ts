@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { addEtag } from "#server/add-etag.ts";
 
-const asking = (known?: string) =>
+const requestWith = (ifNoneMatch?: string) =>
   new Request("http://sahil.example/en/manifest.webmanifest", {
-    headers: known === undefined ? {} : { "If-None-Match": known },
+    headers: ifNoneMatch === undefined ? {} : { "If-None-Match": ifNoneMatch },
   });
 const fileOf = (text: string, further = {}) =>
   new Response(text, {
@@ -11,23 +11,23 @@ const fileOf = (text: string, further = {}) =>
   });
 
 test("a file has an ETag by its bytes and revalidates with 304", async () => {
-  const file = await addEtag(asking(), fileOf("<svg/>"));
+  const file = await addEtag(requestWith(), fileOf("<svg/>"));
   const etag = file.headers.get("ETag") ?? "";
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
   expect(await file.text()).toBe("<svg/>");
-  for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
-    const answer = await addEtag(asking(known), fileOf("<svg/>"));
-    expect([answer.status, answer.body]).toEqual([304, null]);
-    expect(answer.headers.get("ETag")).toBe(etag);
-    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=4");
+  for (const ifNoneMatch of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
+    const response = await addEtag(requestWith(ifNoneMatch), fileOf("<svg/>"));
+    expect([response.status, response.body]).toEqual([304, null]);
+    expect(response.headers.get("ETag")).toBe(etag);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=4");
   }
-  expect((await addEtag(asking(etag), fileOf("<svg></svg>"))).status).toBe(200);
+  expect((await addEtag(requestWith(etag), fileOf("<svg></svg>"))).status).toBe(200);
 });
 
 test("a file keeps the tag that it brought", async () => {
   const file = () => fileOf(`written at ${Math.random()}`, { ETag: 'W/"a"' });
-  expect((await addEtag(asking(), file())).headers.get("ETag")).toBe('W/"a"');
-  expect((await addEtag(asking('W/"a"'), file())).status).toBe(304);
+  expect((await addEtag(requestWith(), file())).headers.get("ETag")).toBe('W/"a"');
+  expect((await addEtag(requestWith('W/"a"'), file())).status).toBe(304);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ["what nobody may keep", { headers: { "Cache-Control": "no-store" } }],
   ["a fault", { status: 404, headers: { "Cache-Control": "public" } }],
 ])("%s is left as it is", async (_, init) => {
-  const answer = new Response("words", init);
-  expect(await addEtag(asking("*"), answer)).toBe(answer);
-  expect(answer.headers.has("ETag")).toBe(false);
+  const response = new Response("words", init);
+  expect(await addEtag(requestWith("*"), response)).toBe(response);
+  expect(response.headers.has("ETag")).toBe(false);
 });

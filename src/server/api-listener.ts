@@ -43,7 +43,7 @@ export function createApiListener(parts: ApiListenerParts): RequestListener {
   );
 
   const nextRequestId = createRequestIds();
-  const answer = getRequestListener(
+  const handle = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const requestId = String(outgoing.getHeader("X-Request-Id"));
       // an HTTP/1 server gets no other kind
@@ -57,6 +57,6 @@ export function createApiListener(parts: ApiListenerParts): RequestListener {
     const refusal = refusalOf(incoming);
     if (refusal !== null) return refuseAsProblem(incoming, outgoing, logEntry, refusal, security);
     outgoing.setHeader("X-Request-Id", logEntry.requestId);
-    void answer(incoming, outgoing);
+    void handle(incoming, outgoing);
   };
 }

@@ -7,7 +7,6 @@ import { calls, type CallName } from "#contract/calls.ts";
 import { Problem } from "#contract/problem.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { slugPattern } from "#domain/slug.ts";
-import { readJson } from "#server/read-json.ts";
 import type { ApiCall, ApiReply, ApiTransport } from "#site/data/request-context.ts";
 
 /** Calls the catalog of this process as a function, without serializing queries and answers. */
@@ -35,11 +34,11 @@ export function overHttp(baseUrl: string, { concurrent, queued } = defaultLimits
     async call(call) {
       const path = callPath(call.name, call.params);
       if (path === null) return { outcome: "missing" };
-      const written = writeQuery(call);
-      const search = written.size === 0 ? "" : `?${written}`;
+      const query = writeQuery(call);
+      const search = query.size === 0 ? "" : `?${query}`;
       if (limit.pendingCount >= queued) throw new Error(`${queued} requests are waiting already`);
       return limit(async () => {
-        call.signal.throwIfAborted(); // the client has gone
+        call.signal.throwIfAborted(); // the client has disconnected
         return exchange(`${baseUrl}${path}${search}`, call);
       });
     },
@@ -74,13 +73,13 @@ async function exchange(
 }
 
 function checkLanguage({ headers }: Response, locale: Locale): void {
-  const answered = headers.get("Content-Language");
+  const contentLanguage = headers.get("Content-Language");
   const { htmlLang } = localeFacts[locale];
-  if (answered?.toLowerCase() === htmlLang.toLowerCase()) return;
-  throw new Error(`The API answered in "${answered}" instead of "${htmlLang}"`);
+  if (contentLanguage?.toLowerCase() === htmlLang.toLowerCase()) return;
+  throw new Error(`The API answered in "${contentLanguage}" instead of "${htmlLang}"`);
 }
 
-/** A 404 counts only with a problem of the API: another server at its address answers 404 to everything. */
+/** A 404 counts only with a problem of the API: another server at this URL may answer 404 to everything. */
 async function checkProblem(response: Response): Promise<void> {
   const { status } = Problem.parse(await readJson(response, "application/problem+json"));
   if (status !== response.status)
@@ -98,12 +97,36 @@ function callPath(name: CallName, params: ApiCall["params"]): string | null {
 
 function writeQuery({ name, query }: ApiCall): URLSearchParams {
   const fields: Record<string, z.core.$ZodType> = calls[name].query.shape;
-  const written = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     const field = fields[key];
     if (field === undefined || value === undefined) continue;
     const text = z.encode(field, value);
-    if (typeof text === "string" || typeof text === "number") written.set(key, String(text));
+    if (typeof text === "string" || typeof text === "number") parameters.set(key, String(text));
   }
-  return written;
+  return parameters;
+}
+
+const maxAnswerBytes = 4_000_000;
+
+/** Reads a JSON answer of at most 4 MB; throws on another content type, a larger body and broken JSON. */
+async function readJson(response: Response, type = "application/json"): Promise<unknown> {
+  const contentType = response.headers.get("Content-Type") ?? "";
+  if (contentType.split(";", 1)[0]?.trim().toLowerCase() !== type) {
+    throw new Error(`The API answered with content type "${contentType}"`);
+  }
+  return JSON.parse(await readText(response));
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxAnswerBytes)
+      throw new Error(`The API's answer is larger than ${maxAnswerBytes} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }

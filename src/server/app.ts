@@ -30,7 +30,7 @@ export interface AppParts extends ApiAndHealthParts {
 }
 
 interface AppBindings extends RenderContext, ApiBindings {
-  /** Set for a form that was refused before it was read. */
+  /** Set for a form that was refused before its body was read. */
   refusal?: FormRefusal;
   /** Set where the search limit is reached. */
   retryAfterSeconds?: number;
@@ -52,12 +52,15 @@ export function createApp(parts: AppParts): App {
 
   app.use(async (context, next) => {
     await next();
-    const response = context.res;
+    const rendered = context.res;
     context.res = undefined; // its headers would be merged into those of the next one
     // Pages and API answers are compressed where they are cached.
-    const answer = await compressResponse(context.req.raw, withSecurityHeaders(response, security));
-    context.res = answer;
-    const { status, headers } = answer;
+    const response = await compressResponse(
+      context.req.raw,
+      withSecurityHeaders(rendered, security),
+    );
+    context.res = response;
+    const { status, headers } = response;
     const location = isRedirect(status) ? headers.get("Location") : null;
     if (location !== null)
       headers.set("Location", withCampaign(location, new URL(context.req.url).search));
@@ -65,17 +68,17 @@ export function createApp(parts: AppParts): App {
 
   app.use(async ({ req, env }, next) => {
     if (env.isTooLong !== true) return next();
-    const answer = await refusedPage(forwardedRequest(req.raw, env.requestId, siteUrl), env, 414);
-    answer.headers.set("Cache-Control", "no-store");
-    return answer;
+    const response = await refusedPage(forwardedRequest(req.raw, env.requestId, siteUrl), env, 414);
+    response.headers.set("Cache-Control", "no-store");
+    return response;
   });
 
   addApiAndHealthRoutes(app, { api, readiness });
 
   app.on(["GET", "HEAD"], "*", async (context, next) => {
     for (const sendFile of files) {
-      const answer = await sendFile(context.req.raw, context.env.requestId);
-      if (answer !== null) return answer;
+      const response = await sendFile(context.req.raw, context.env.requestId);
+      if (response !== null) return response;
     }
     return next();
   });
@@ -97,18 +100,18 @@ export function createApp(parts: AppParts): App {
   app.all("*", async ({ req, env }) => {
     const redirect = redirectFor(new URL(req.url));
     if (redirect !== null) return redirect;
-    const answer = await answerForm(forwardedRequest(req.raw, env.requestId, siteUrl), env);
-    answer.headers.set("Cache-Control", "no-store");
-    return answer;
+    const response = await answerForm(forwardedRequest(req.raw, env.requestId, siteUrl), env);
+    response.headers.set("Cache-Control", "no-store");
+    return response;
   });
 
   /** Only forms are read; anything else is 405. */
   async function answerForm(request: Request, bindings: AppBindings): Promise<Response> {
     const reader = formReader(new URL(request.url).pathname);
     if (reader === null || request.method !== "POST") {
-      const answer = await refusedPage(request, bindings, 405);
-      answer.headers.set("Allow", reader === null ? "GET, HEAD" : "GET, HEAD, POST");
-      return answer;
+      const response = await refusedPage(request, bindings, 405);
+      response.headers.set("Allow", reader === null ? "GET, HEAD" : "GET, HEAD, POST");
+      return response;
     }
     const refusal = bindings.refusal ?? (isForeignForm(request) ? "foreign" : null);
     if (refusal === null) {
@@ -128,10 +131,10 @@ export function createApp(parts: AppParts): App {
     context: RenderContext,
     seconds: number,
   ): Promise<Response> {
-    const answer = await refusedPage(request, context, 429);
-    answer.headers.set("Retry-After", String(seconds));
-    answer.headers.set("Cache-Control", "no-store");
-    return answer;
+    const response = await refusedPage(request, context, 429);
+    response.headers.set("Retry-After", String(seconds));
+    response.headers.set("Cache-Control", "no-store");
+    return response;
   }
 
   /** The error page in the language of the path. */
@@ -143,7 +146,7 @@ export function createApp(parts: AppParts): App {
     return site(new Request(url, { headers }), context, status);
   }
 
-  return async (request, asked) => app.fetch(request, asked);
+  return async (request, bindings) => app.fetch(request, bindings);
 }
 
 /** The headers depend on the body, which Hono drops for HEAD. */

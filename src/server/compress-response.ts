@@ -7,29 +7,29 @@ import {
 } from "#http/content-encoding.ts";
 import { isCompressible } from "#server/files/media-types.ts";
 
-/** A streamed body that ends within these bytes is compressed whole and gets a length. */
+/** A streamed body that ends within these bytes is compressed at once and gets a length. */
 const bufferBytes = 64 * 1024;
 
 /**
  * Compresses a text response that is not cached, in the client's preferred encoding. Long bodies are streamed. Cached responses
  * already have their encoding.
  */
-export async function compressResponse(request: Request, answer: Response): Promise<Response> {
-  const { status, headers, body } = answer;
+export async function compressResponse(request: Request, response: Response): Promise<Response> {
+  const { status, headers, body } = response;
   const isText = isCompressible(headers.get("Content-Type") ?? "");
-  if (!isText || status === 206 || headers.has("Content-Encoding")) return answer;
+  if (!isText || status === 206 || headers.has("Content-Encoding")) return response;
   varyByEncoding(headers);
   const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
-  if (encoding === "identity") return answer;
+  if (encoding === "identity") return response;
   if (status === 304) weaken(headers); // the compressed response had a weak ETag
   if (body === null)
-    return isCompressedHead(request, answer) ? withBody(answer, null, encoding) : answer;
+    return isCompressedHead(request, response) ? withBody(response, null, encoding) : response;
   const { read, rest } = await readBeginning(partsOf(body));
-  if (rest === null) return compressWhole(answer, Buffer.concat(read), encoding);
+  if (rest === null) return compressBuffered(response, Buffer.concat(read), encoding);
   if (request.method !== "HEAD")
-    return withBody(answer, encodeStream(all(read, rest), encoding), encoding);
+    return withBody(response, encodeStream(concatenate(read, rest), encoding), encoding);
   await rest.return(undefined); // the headers are those of a GET; the rest need not be generated
-  return withBody(answer, null, encoding);
+  return withBody(response, null, encoding);
 }
 
 /** Whether a HEAD answers for a response that would be compressed. */
@@ -38,20 +38,20 @@ function isCompressedHead({ method }: Request, { status, headers }: Response): b
   return method === "HEAD" && status === 200 && isWorthCompressing({ length });
 }
 
-async function compressWhole(
-  answer: Response,
+async function compressBuffered(
+  response: Response,
   plain: Buffer<ArrayBuffer>,
   encoding: Exclude<Encoding, "identity">,
 ): Promise<Response> {
   const isSmall = !isWorthCompressing(plain);
   const body = isSmall ? plain : await encode(plain, encoding);
-  const whole = withBody(answer, body, isSmall ? "identity" : encoding);
-  whole.headers.set("Content-Length", String(body.length));
-  return whole;
+  const compressed = withBody(response, body, isSmall ? "identity" : encoding);
+  compressed.headers.set("Content-Length", String(body.length));
+  return compressed;
 }
 
-function withBody(answer: Response, body: BodyInit | null, encoding: Encoding): Response {
-  const { status, headers } = answer;
+function withBody(response: Response, body: BodyInit | null, encoding: Encoding): Response {
+  const { status, headers } = response;
   headers.delete("Content-Length");
   if (encoding !== "identity") {
     headers.set("Content-Encoding", encoding);
@@ -97,7 +97,7 @@ async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-async function* all(
+async function* concatenate(
   read: readonly Uint8Array[],
   rest: AsyncGenerator<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {

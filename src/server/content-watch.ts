@@ -83,7 +83,7 @@ function watchChannel(url: string, { onChange, onError }: Watcher): Watch {
       query_timeout: answerMs,
     });
     const ending = new AbortController();
-    const over = AbortSignal.any([signal, ending.signal]);
+    const ended = AbortSignal.any([signal, ending.signal]);
     client.once("end", () => ending.abort());
     client.on("error", onError);
     client.on("notification", ({ payload }) => onGeneration(Number(payload)));
@@ -91,7 +91,7 @@ function watchChannel(url: string, { onChange, onError }: Watcher): Watch {
       await client.connect();
       await client.query(`listen ${contentChannel}`);
       do onGeneration(await generationBy(client));
-      while (await delay(pollMs, true, { signal: over }).catch(() => false)); // stopped or broken meanwhile
+      while (await delay(pollMs, true, { signal: ended }).catch(() => false)); // stopped, or the connection ended
     } finally {
       await client.end();
     }
@@ -99,7 +99,7 @@ function watchChannel(url: string, { onChange, onError }: Watcher): Watch {
   async function reconnect(): Promise<void> {
     while (!signal.aborted) {
       await listen().catch(onError);
-      await delay(reconnectMs, undefined, { signal }).catch(() => undefined); // stopped meanwhile
+      await delay(reconnectMs, undefined, { signal }).catch(() => undefined); // stopped
     }
   }
 

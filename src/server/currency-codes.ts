@@ -3,7 +3,7 @@ import { errorFacts, type Log } from "#server/log.ts";
 import { createApiClient } from "#site/data/api-client.ts";
 import type { ApiTransport } from "#site/data/request-context.ts";
 
-const againMs = 60_000;
+const refreshMs = 60_000;
 const retryMs = 5_000;
 
 export interface CurrencyCodes {
@@ -21,16 +21,16 @@ export function pollCurrencyCodes(transport: ApiTransport, log: Log): CurrencyCo
 
   async function refresh(): Promise<void> {
     clearTimeout(timer);
-    let wait = againMs;
+    let delayMs = refreshMs;
     try {
-      const found = await readCodes(transport, log);
+      const current = await readCodes(transport, log);
       codes.clear();
-      for (const code of found) codes.add(code);
+      for (const code of current) codes.add(code);
     } catch {
-      wait = retryMs; // already logged
+      delayMs = retryMs; // already logged
     }
-    clearTimeout(timer); // another refresh may have come to its end meanwhile
-    if (!stopped) timer = setTimeout(() => void refresh(), wait).unref();
+    clearTimeout(timer); // a concurrent refresh may have set it
+    if (!stopped) timer = setTimeout(() => void refresh(), delayMs).unref();
   }
 
   return {

@@ -93,22 +93,22 @@ export function createHttpServer(
   return server;
 
   async function refuse(error: ClientError, socket: Socket): Promise<void> {
-    if (rendering.has(socket)) return; // more of a URL whose page is being rendered
+    if (rendering.has(socket)) return; // further bytes of a URL whose page is being rendered
     const fault = faultOf(error);
     const path = longPagePath(error);
     rendering.add(socket);
     const page = path === null ? null : await pageFor(path);
     rendering.delete(socket);
     log.info("request refused", { status: page?.status ?? fault.status, reason: error.code });
-    if (socket.writable) socket.end(page?.answer ?? refusal(fault, security));
+    if (socket.writable) socket.end(page?.response ?? refusal(fault, security));
     else socket.destroy();
   }
 
-  async function pageFor(path: string): Promise<{ status: number; answer: string } | null> {
+  async function pageFor(path: string): Promise<{ status: number; response: string } | null> {
     if (longAddressPage === undefined) return null;
     try {
       const page = await longAddressPage(path);
-      return { status: page.status, answer: await rawResponse(page) };
+      return { status: page.status, response: await rawResponse(page) };
     } catch (cause) {
       log.error("unexpected error", errorFacts(cause));
       return null;
@@ -170,20 +170,20 @@ function longPagePath({ code, rawPacket }: ClientError): string | null {
 }
 
 /** A response as HTTP/1.1 text. */
-async function rawResponse(answer: Response): Promise<string> {
-  const body = await answer.text();
-  const headers = new Headers(answer.headers);
+async function rawResponse(response: Response): Promise<string> {
+  const body = await response.text();
+  const headers = new Headers(response.headers);
   headers.set("Connection", "close");
   headers.set("Content-Length", String(Buffer.byteLength(body)));
   const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
-  return [statusLine(answer.status), ...lines, "", body].join("\r\n");
+  return [statusLine(response.status), ...lines, "", body].join("\r\n");
 }
 
 function statusLine(status: number): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
 }
 
-/** A problem as HTTP/1.1 text: there is no request to answer. */
+/** A problem as HTTP/1.1 text: there is no request that Node could answer. */
 function refusal({ status, ...error }: Fault, security: SecurityHeaders): string {
   const body = JSON.stringify(problemOf(codeOf(status), { errors: [error] }));
   const headers = {

@@ -15,10 +15,10 @@ import { createSecurityHeaders } from "#server/security/security-headers.ts";
 
 export interface ServeOptions {
   environment: Environment;
-  /** Closed with the site, as is what keeps enquiries. */
+  /** Closed with the site, as are the enquiries. */
   content: ContentSource;
   enquiries: EnquiryService;
-  /** Asked once there is a server, which development shares with Vite. */
+  /** Called once the HTTP server exists, which Vite shares in development. */
   openSite: (server: Server) => Promise<SiteSource>;
   development: boolean;
   log: Log;
@@ -33,7 +33,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     development,
   });
   const server = createHttpServer(security, log, {
-    longAddressPage: async (path) => composition.longAddressPage(path), // nobody asks before it listens
+    longAddressPage: async (path) => composition.longAddressPage(path), // called only once the server listens
   });
   let url = "";
   const composition = await compose({

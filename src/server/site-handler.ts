@@ -72,14 +72,14 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
   return async (request, context, refusal) => {
     if (refusal !== undefined) return refusalPage(request, context, refusal);
     const refuse = (status: number) => refusalPage(request, context, status);
-    return answer(handle, request, context, refuse);
+    return render(handle, request, context, refuse);
   };
 
   /** Cached by status, language and preferences, so that refused requests cost no rendering. */
   async function refusalPage({ url, headers }: Request, context: RenderContext, status: number) {
     const locale = localeOfPath(new URL(url).pathname);
-    const chosen = readPreferences(headers.get("Cookie") ?? undefined, options.currencies);
-    const cookie = cookieHeaderOf(chosen) ?? "";
+    const preferences = readPreferences(headers.get("Cookie") ?? undefined, options.currencies);
+    const cookie = cookieHeaderOf(preferences) ?? "";
     const key = [status, locale, cookie].join(" ");
     const page = refusalPages.get(key) ?? (await renderRefusal(status, locale, cookie, context));
     if (page.isComplete) refusalPages.set(key, page);
@@ -92,12 +92,12 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     cookie: string,
     context: RenderContext,
   ) {
-    const refusing = createRequestHandler(
+    const errorPageHandler = createRequestHandler(
       async () => errorPageBuild(await loadBuild(options.build), status),
       mode,
     );
     const request = new Request(`${siteOrigin()}/${locale}/-`, { headers: { Cookie: cookie } });
-    const rendered = await answer(refusing, request, context, null);
+    const rendered = await render(errorPageHandler, request, context, null);
     return {
       body: await rendered.arrayBuffer(),
       headers: [...rendered.headers],
@@ -105,7 +105,7 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     };
   }
 
-  async function answer(
+  async function render(
     handler: RequestHandler,
     request: Request,
     { requestId, address, criteria = null }: RenderContext,

@@ -51,9 +51,9 @@ export function createLongAddressPage({
   return async (path) => {
     const requestId = nextRequestId();
     const request = new Request(siteOrigin() + path);
-    const answer = await app(request, { requestId, address: null, isTooLong: true });
-    answer.headers.set("X-Request-Id", requestId);
-    return answer;
+    const response = await app(request, { requestId, address: null, isTooLong: true });
+    response.headers.set("X-Request-Id", requestId);
+    return response;
   };
 }
 
@@ -62,15 +62,15 @@ export function createSiteListener(parts: SiteListenerParts): RequestListener {
   const { app, cache, keyContext, countSearch, siteOrigin, security, trustProxy, log } = parts;
   const nextRequestId = createRequestIds();
   const keyOf = keyContext === null ? () => null : createKeyOf(keyContext);
-  const answerOther = getRequestListener(
+  const handleOther = getRequestListener(
     async (request, { incoming: nodeRequest, outgoing }) => {
       const incoming = nodeRequest as IncomingMessage; // an HTTP/1 server gets no other kind
-      const answer = await app(request, {
+      const response = await app(request, {
         requestId: String(outgoing.getHeader("X-Request-Id")),
         address: clientAddressOf(incoming, trustProxy),
         countSearch: () => countSearch(incoming),
       });
-      return withDefaultNoStore(answer);
+      return withDefaultNoStore(response);
     },
     { overrideGlobalObjects: false },
   );
@@ -82,20 +82,20 @@ export function createSiteListener(parts: SiteListenerParts): RequestListener {
     if (refusal !== null) {
       if (isForApi(incoming))
         return refuseAsProblem(incoming, outgoing, logEntry, refusal, security);
-      const unread = unreadForm(refusal.status);
-      if (unread !== null && formReader(pathOf(incoming)) !== null)
-        return void refuseForm(unread, exchange);
+      const unreadReason = unreadForm(refusal.status);
+      if (unreadReason !== null && formReader(pathOf(incoming)) !== null)
+        return void refuseForm(unreadReason, exchange);
       if (refusal.status === 414 && incoming.url?.startsWith("/")) {
         const page = { path: incoming.url, method: "GET", status: 414 } as const;
         return void refuseWithPage(page, { isTooLong: true }, exchange);
       }
       return refusePlainly(outgoing, logEntry, refusal.status, security);
     }
-    const isRead = incoming.method === "GET" || incoming.method === "HEAD";
-    const key = isRead ? keyOf(incoming.url ?? "/", incoming.headers.cookie) : null;
+    const isGetOrHead = incoming.method === "GET" || incoming.method === "HEAD";
+    const key = isGetOrHead ? keyOf(incoming.url ?? "/", incoming.headers.cookie) : null;
     if (key !== null) return answerPage(key, exchange);
     outgoing.setHeader("X-Request-Id", logEntry.requestId);
-    void answerOther(incoming, outgoing);
+    void handleOther(incoming, outgoing);
   };
 
   function refuseForm(refusal: UnreadForm, exchange: Exchange): Promise<void> {
@@ -125,10 +125,10 @@ export function createSiteListener(parts: SiteListenerParts): RequestListener {
       const { cookie = "", "accept-encoding": encodings = "" } = incoming.headers;
       const headers = { Cookie: cookie, "Accept-Encoding": encodings };
       const request = new Request(siteOrigin() + path, { method, headers });
-      const answer = await app(request, { requestId, address: null, ...bindings });
-      const body = Buffer.from(await answer.arrayBuffer());
-      answer.headers.delete("Content-Length"); // set again with the body
-      sendAndClose(outgoing, logEntry, answer.status, body, Object.fromEntries(answer.headers));
+      const response = await app(request, { requestId, address: null, ...bindings });
+      const body = Buffer.from(await response.arrayBuffer());
+      response.headers.delete("Content-Length"); // set again with the body
+      sendAndClose(outgoing, logEntry, response.status, body, Object.fromEntries(response.headers));
     } catch (error) {
       report(error, logEntry);
       refusePlainly(outgoing, logEntry, status, security);
@@ -184,7 +184,7 @@ export function createSiteListener(parts: SiteListenerParts): RequestListener {
 }
 
 /** Without `Cache-Control` a shared cache may store a response, and only pages with a key carry `Vary`. */
-function withDefaultNoStore(answer: Response): Response {
-  if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
-  return answer;
+function withDefaultNoStore(response: Response): Response {
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+  return response;
 }

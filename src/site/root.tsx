@@ -23,7 +23,7 @@ export default function Root() {
   const { htmlLang, direction } = localeFacts[locale];
   const { head, end, isStatic = false } = use(DocumentParts);
   return (
-    <html lang={htmlLang} dir={direction} data-scripts={isStatic ? "lost" : undefined}>
+    <html lang={htmlLang} dir={direction} data-scripts={isStatic ? "failed" : undefined}>
       <head>
         <DocumentHead locale={locale} />
         <Meta />

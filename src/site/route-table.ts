@@ -15,11 +15,11 @@ export type RouteQuery =
   | "suggestions"
   | "thanks";
 
-/** Who reads the answer to a form that is posted to a route. */
+/** Who reads the response to a form that is posted to a route. */
 export type FormReader = "visitor" | "script" | "nobody";
 
 interface RouteFacts {
-  /** Without the language, which React Router's id has behind three underscores. */
+  /** Without the language, which follows three underscores in the id of React Router. */
   id: string;
   /** Below the language. */
   path: string;
@@ -30,7 +30,7 @@ interface RouteFacts {
   form?: FormReader;
 }
 
-/** Modules of the content pages; a page of headings and texts alone is a `policy`. */
+/** Modules of the content pages; a page of headings and texts alone uses `policy`. */
 const contentPageFiles: Record<ContentPage, string> = {
   "about-us": "about-us",
   "contact-us": "contact-us",
@@ -80,7 +80,7 @@ export const screens = [
 
 export type RouteName = (typeof screens)[number]["id"];
 
-/** What stands at every path of a language that fits no other route. */
+/** Catch-all route of each language. */
 export const notFound = { id: "not-found", file: "not-found" };
 
 /** Files and data of a language, without the layout. */
@@ -88,10 +88,10 @@ export const fileRoutes: readonly RouteFacts[] = [
   {
     id: "payment-dates",
     path: ":country/:city/:slug/payments.ics",
-    file: "files/payment-dates",
+    file: "files/payment-calendar",
   },
-  { id: "project-code", path: ":country/:city/:slug/code.svg", file: "files/project-code" },
-  { id: "wechat-code", path: "wechat-code.svg", file: "files/wechat-code" },
+  { id: "project-code", path: ":country/:city/:slug/code.svg", file: "files/project-qr-code" },
+  { id: "wechat-code", path: "wechat-code.svg", file: "files/wechat-qr-code" },
   { id: "offline", path: "offline", file: "files/offline" },
   { id: "manifest", path: "manifest.webmanifest", file: "files/app-manifest" },
   {

@@ -9,7 +9,7 @@ export const screenModules: Readonly<Record<string, string>> = Object.fromEntrie
 );
 
 /** The pages of one locale inside its layout; a path that matches none is a 404 with header and footer. */
-function pagesIn(locale: Locale): RouteConfigEntry {
+function localePages(locale: Locale): RouteConfigEntry {
   return layout(`routes/languages/${locale}.ts`, { id: `locale___${locale}` }, [
     ...screens.map(({ id, path, file }) =>
       route(path === "" ? locale : `${locale}/${path}`, `routes/${file}.tsx`, {
@@ -23,7 +23,7 @@ function pagesIn(locale: Locale): RouteConfigEntry {
 }
 
 export default [
-  ...locales.map(pagesIn),
+  ...locales.map(localePages),
   ...fileRoutes.flatMap(({ id, path, file }) =>
     locales.map((locale) =>
       route(`${locale}/${path}`, `routes/${file}.ts`, { id: `${id}___${locale}` }),

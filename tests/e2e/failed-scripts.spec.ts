@@ -162,7 +162,7 @@ test("switching to a language whose messages fail to load still works, and back"
       .getByRole("contentinfo")
       .getByRole("link", { name: textsOf("ar")("nav.blog"), exact: true }),
   ).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
   await choosePreference({ page }, languageName("en"));
   await expect(page).toHaveURL(linkTo("en", "offers"));
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

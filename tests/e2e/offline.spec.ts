@@ -81,7 +81,7 @@ test(
       .first()
       .click();
     await expect(page).toHaveURL(linkTo("en", "videos"));
-    await expect(page.locator("[data-kept] a")).toHaveCount(2);
+    await expect(page.locator("[data-cached-pages] a")).toHaveCount(2);
   },
 );
 
@@ -132,7 +132,7 @@ for (const [language, tag] of [
       await page.goto(linkTo(language, "privacy-policy"));
       await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
       await expect(page.getByText(texts("offline.text"))).toBeVisible();
-      await expect(page.locator("[data-kept] a")).toHaveCount(language === "en" ? 1 : 0);
+      await expect(page.locator("[data-cached-pages] a")).toHaveCount(language === "en" ? 1 : 0);
       await context.setOffline(false); // the page reloads by itself
       await expect(page.getByRole("contentinfo")).toBeVisible();
     },
@@ -203,7 +203,7 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       texts("failure.offline.title"),
     );
-    const listed = page.locator("[data-kept]");
+    const listed = page.locator("[data-cached-pages]");
     await expect(listed.locator(`a[href="${project}"]`)).toHaveCount(1);
     for (const path of Object.values(gone))
       await expect(listed.locator(`a[href="${path}"]`)).toHaveCount(0);

@@ -20,10 +20,10 @@ test("module scripts of every page are deferred until the window's load event", 
     const { document } = await visit(path);
     const textsOf = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-    expect(textsOf("script[type=later]"), `on ${name}`).toEqual([
+    expect(textsOf("script[type=deferred]"), `on ${name}`).toEqual([
       expect.stringMatching(/import\b.*"\/assets\/entry\.client-/s),
     ]);
-    expect(document.querySelector("link[rel=later]"), `on ${name}`).not.toBeNull();
+    expect(document.querySelector("link[rel=deferred]"), `on ${name}`).not.toBeNull();
     expect(textsOf("script[type=module], link[rel=modulepreload]"), `on ${name}`).toEqual([]);
   }
 });

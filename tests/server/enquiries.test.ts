@@ -160,7 +160,7 @@ test("switching the language shows the form with its input, without validating i
   expect(JSON.parse(page.text)).toMatchObject({
     kind: "viewing",
     aboutProject: { path: project },
-    isSent: true,
+    isSubmitted: true,
     texts: unsent,
     faults: {},
     refusal: null,

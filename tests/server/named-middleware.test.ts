@@ -17,7 +17,7 @@ const texts = textsOf("en");
 
 test("a route that names an unknown middleware is a 500 with a reference, and only the log knows why", async () => {
   const name = "signed-in" as MiddlewareName; // the compiler would refuse it
-  const { port, faults } = await serveRoute(routeMiddleware("not-indexed", name));
+  const { port, faults } = await serveRoute(routeMiddleware("noindex", name));
   const { status, text, headers } = await ask(port, "/en");
   const reference = String(headers["x-request-id"]);
   expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
@@ -30,7 +30,7 @@ test("a route that names an unknown middleware is a 500 with a reference, and on
 });
 
 test("a noindex page has its header each time, also from the cache", async () => {
-  const { port, faults } = await serveRoute(routeMiddleware("not-indexed"));
+  const { port, faults } = await serveRoute(routeMiddleware("noindex"));
   const first = await ask(port, "/en");
   const again = await ask(port, "/en");
   const unchanged = await ask(port, "/en", {

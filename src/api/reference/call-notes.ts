@@ -8,7 +8,7 @@ interface CallNote<Name extends CallName> {
   query?: CallQuery<Name>;
 }
 
-const shelf = "A short list without paging.";
+const shortList = "A short list without paging.";
 
 export const callNotes: { [Name in CallName]: CallNote<Name> } = {
   filterPages: {
@@ -19,8 +19,8 @@ export const callNotes: { [Name in CallName]: CallNote<Name> } = {
     description:
       "All property types with singular and plural names, and the number of published projects with an available unit of the type.",
   },
-  featuredProjects: { description: `Featured projects. ${shelf}` },
-  latestProjects: { description: `Projects by publication date. ${shelf}` },
+  featuredProjects: { description: `Featured projects. ${shortList}` },
+  latestProjects: { description: `Projects by publication date. ${shortList}` },
   search: {
     description:
       "Parses `query` in the language of the answer: words that name a place, type, number of rooms, price, status or amenity become filters, with a tolerance of one letter; the rest is a full-text search. `search` returns how the query was parsed, so that filters can be removed. The other parameters work as in a listing.",
@@ -81,10 +81,10 @@ export const callNotes: { [Name in CallName]: CallNote<Name> } = {
     description: "Cities or towns like this one, most similar first.",
     params: { a: "town", b: "kadikoy" },
   },
-  homepageRegions: { description: `Cities on the home page. ${shelf}` },
+  homepageRegions: { description: `Cities on the home page. ${shortList}` },
   latestPosts: { description: "Articles by publication date, newest first.", query: { limit: 2 } },
-  homepagePosts: { description: `Articles on the home page. ${shelf}` },
-  featuredPosts: { description: `Featured articles. ${shelf}` },
+  homepagePosts: { description: `Articles on the home page. ${shortList}` },
+  featuredPosts: { description: `Featured articles. ${shortList}` },
   blogCategories: {
     description: "Categories with the number of their published articles.",
   },
@@ -98,7 +98,7 @@ export const callNotes: { [Name in CallName]: CallNote<Name> } = {
       "An article as Markdown with its author and related articles. A withdrawn article gives 410.",
     params: { slug: "buying-off-plan-in-dubai-step-by-step" },
   },
-  featuredVideos: { description: `Featured videos. ${shelf}` },
+  featuredVideos: { description: `Featured videos. ${shortList}` },
   videos: { description: "All videos by page, newest first.", query: { limit: 2, page: 1 } },
   currencies: {
     description:

@@ -2,13 +2,13 @@
 import { html, raw } from "hono/html";
 import { calls } from "#contract/calls.ts";
 import { exampleTarget } from "#api/reference/call-notes.ts";
-import { prose, typeOf, wholeSchema, type Markup } from "#api/reference/fields.ts";
+import { prose, typeOf, schemaDetails, type Markup } from "#api/reference/fields.ts";
 import type { Operation } from "#api/reference/openapi.ts";
 import type { Parameter } from "#api/reference/parameters.ts";
 
 export const callAnchor = (name: string): string => `call-${name}`;
 
-/** Renders a call; `base` is the API's address as the shell of the example reads it. */
+/** Renders a call; `base` is the API's URL, or the shell variable that holds it. */
 export function callSection(path: string, operation: Operation, base: string): Markup {
   const { operationId: name, summary, description, parameters, responses } = operation;
   const own = parameters.filter((parameter): parameter is Parameter => "name" in parameter);
@@ -25,7 +25,7 @@ export function callSection(path: string, operation: Operation, base: string): M
     <p>${prose(description)}</p>
     ${own.length === 0 ? html`<p class="quiet">No parameters.</p>` : parameterList(own)}
     <h4>Answer</h4>
-    ${wholeSchema(schema)}
+    ${schemaDetails(schema)}
     <p class="quiet">
       Other statuses:
       ${Object.keys(responses)
@@ -60,7 +60,7 @@ function parameterList(parameters: readonly Parameter[]): Markup {
               ${typeOf(parameter.schema)}
             </dt>
             <dd>
-              ${prose(parameter.description)}${standard(parameter)} For example
+              ${prose(parameter.description)}${defaultValue(parameter)} For example
               <code>${String(parameter.example)}</code>
             </dd>
           </div>`,
@@ -68,7 +68,7 @@ function parameterList(parameters: readonly Parameter[]): Markup {
     </dl>`;
 }
 
-function standard({ schema }: Parameter): Markup {
+function defaultValue({ schema }: Parameter): Markup {
   return schema.default === undefined
     ? html`.`
     : html`; <code>${schema.default}</code> by default.`;
@@ -77,7 +77,7 @@ function standard({ schema }: Parameter): Markup {
 /** Lets a long path break after its slashes. */
 export function breakable(path: string): Markup {
   const parts = path.split("/");
-  return html`${parts.map((part, place) => html`${part}${place < parts.length - 1 ? raw("/<wbr>") : ""}`)}`;
+  return html`${parts.map((part, index) => html`${part}${index < parts.length - 1 ? raw("/<wbr>") : ""}`)}`;
 }
 
 /** Double quotes let the shell expand `$SAHIL`; a percent-encoded URL has no other special characters. */

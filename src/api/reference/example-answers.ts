@@ -1,23 +1,23 @@
 import { calls, type CallName } from "#contract/calls.ts";
 import { exampleTarget } from "#api/reference/call-notes.ts";
 
-const longestText = 160;
+const maxTextLength = 160;
 
-/** Asks each call's example request below `/api/v1` and shortens what it answers. Throws where one is not answered. */
+/** Sends each call's example request and shortens its answer. Throws for a status other than 2xx. */
 export async function exampleAnswers(
-  ask: (target: string) => Promise<Response>,
+  send: (target: string) => Promise<Response>,
 ): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const [name, { path }] of Object.entries(calls)) {
     const target = exampleTarget(name as CallName, path); // the table's own keys
-    const response = await ask(target);
+    const response = await send(target);
     if (!response.ok) throw new Error(`${target} answers ${response.status}.`);
     answers[name] = shorten(await response.json());
   }
   return answers;
 }
 
-/** Keeps the shape of an answer and leaves out its length: of a list the first things, of a long text its beginning. */
+/** Keeps the first items of each list and the beginning of each long text. */
 function shorten(value: unknown): unknown {
   if (typeof value === "string") return shortenText(value);
   if (typeof value !== "object" || value === null) return value;
@@ -29,6 +29,6 @@ function shorten(value: unknown): unknown {
 }
 
 function shortenText(text: string): string {
-  if (text.length <= longestText) return text;
-  return `${text.slice(0, text.lastIndexOf(" ", longestText))} …`;
+  if (text.length <= maxTextLength) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", maxTextLength))} …`;
 }

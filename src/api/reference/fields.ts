@@ -1,4 +1,4 @@
-/** Schemas as a reader sees them: a list of fields, each with its type and what it means. */
+/** Schemas as HTML: a list of fields, each with its type and description. */
 import { html } from "hono/html";
 import { schemaPath, type JsonSchema } from "#api/reference/schemas.ts";
 
@@ -7,7 +7,7 @@ export type Markup = ReturnType<typeof html>;
 
 export const schemaAnchor = (name: string): string => `schema-${name}`;
 
-/** The fields of an object, nested objects folded up. */
+/** The fields of an object; nested objects are collapsed. */
 export function fieldList({ properties = {}, required = [] }: JsonSchema): Markup {
   return html`<dl class="fields">
     ${Object.entries(properties).map(
@@ -23,14 +23,14 @@ export function fieldList({ properties = {}, required = [] }: JsonSchema): Marku
   </dl>`;
 }
 
-/** A schema that stands by itself: its fields, or what it is a list of. */
-export function wholeSchema(schema: JsonSchema): Markup {
+/** A schema at the top level: its fields, or the type of its items. */
+export function schemaDetails(schema: JsonSchema): Markup {
   if (schema.properties !== undefined) return fieldList(schema);
   return html`<p>${typeOf(schema)}</p>
     ${nested(schema)}`;
 }
 
-/** The type in a few words, with a link where it has a name. */
+/** The type in a few words; a named schema becomes a link. */
 export function typeOf(schema: JsonSchema): Markup {
   const { $ref, anyOf, items, type, additionalProperties } = schema;
   if ($ref !== undefined) {
@@ -51,10 +51,10 @@ export function typeOf(schema: JsonSchema): Markup {
   return html`${[type ?? "any"].flat().join(" or ")}${bounds(schema)}`;
 }
 
-/** Words of the contract: what stands in backticks is code. */
+/** A description of the contract; text in backticks becomes code. */
 export function prose(text: string): Markup {
   const parts = text.split("`");
-  return html`${parts.map((part, place) => (place % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+  return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
 function bounds({ minimum, maximum, maxLength }: JsonSchema): string {
@@ -63,7 +63,7 @@ function bounds({ minimum, maximum, maxLength }: JsonSchema): string {
   return minimum === undefined ? "" : `, from ${minimum}`;
 }
 
-/** Objects without a name of their own, wherever they stand in a schema. */
+/** Fields of unnamed objects within a schema. */
 function nested(schema: JsonSchema): Markup {
   return html`${objectsIn(schema).map(
     (object) =>
@@ -83,5 +83,5 @@ function objectsIn(schema: JsonSchema): JsonSchema[] {
 }
 
 export function joined(parts: readonly Markup[], between: string): Markup {
-  return html`${parts.map((part, place) => (place === 0 ? part : html`${between}${part}`))}`;
+  return html`${parts.map((part, index) => (index === 0 ? part : html`${between}${part}`))}`;
 }

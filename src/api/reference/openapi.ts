@@ -122,7 +122,7 @@ function operation(name: CallName, answer: JsonSchema) {
   };
 }
 
-/** Which problems a call may answer, by status ascending. */
+/** Problems that a call may respond with, by ascending status. */
 function problemsOf({ params, query, mayBeGone }: Call): ProblemCode[] {
   const takes = ({ shape }: z.ZodObject) => Object.keys(shape).length > 0;
   return [

@@ -30,8 +30,8 @@ test("the reference page shows every call with a request to copy", () => {
 
 test("without a public URL, the reference page's commands use a shell variable that it explains", async () => {
   const ofNoAddress = referenceRoutes("/api/v1", null).get("/api/v1/docs");
-  const asked = new Request("http://evil.example/api/v1/docs");
-  const text = (await (await ofNoAddress?.(asked))?.text()) ?? "";
+  const request = new Request("http://evil.example/api/v1/docs");
+  const text = (await (await ofNoAddress?.(request))?.text()) ?? "";
   expect(text).toContain("SAHIL=http://127.0.0.1:3000/api/v1");
   expect(text).toContain("&quot;$SAHIL/projects/types/apartments/istanbul?");
   expect(text).not.toContain("evil.example");

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { problemKinds } from "#contract/problem.ts";
 import { locales, tagsOf, type Locale } from "#domain/locale.ts";
 import { block, breakable, callAnchor, callSection } from "#api/reference/call-section.ts";
-import { joined, prose, schemaAnchor, wholeSchema, type Markup } from "#api/reference/fields.ts";
+import { joined, prose, schemaAnchor, schemaDetails, type Markup } from "#api/reference/fields.ts";
 import type { OpenApiDocument } from "#api/reference/openapi.ts";
 
 /** Shell variable for the API's address where `SITE_URL` is not set: the `Host` header cannot be trusted. */
@@ -80,7 +80,7 @@ export async function referencePage(
                     <summary>${name}</summary>
                     <div id="${schemaAnchor(name)}" class="schema">
                       <p>${prose(schema.description ?? "")}</p>
-                      ${wholeSchema(schema)}
+                      ${schemaDetails(schema)}
                     </div>
                   </details>`,
               )}

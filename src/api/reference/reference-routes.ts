@@ -5,16 +5,16 @@ import { referencePage } from "#api/reference/page.ts";
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Sent as one. What is of a call comes first: the page's own rules for widths and print are stronger. */
+/** Sent as one file. The page's rules come last, so that its media queries win. */
 const styles = ["docs-calls.css", "docs.css"].map((file) => new URL(file, import.meta.url));
 
-/** The reference page shows text in its own style, and can do nothing else. */
+/** The reference page needs its style sheet and nothing else. */
 const pagePolicy = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** What describes the API, by path: each is written when the first reader asks for it. */
+/** The routes that document the API, by path; each is rendered on its first request. */
 export function referenceRoutes(basePath: string, siteUrl: string | null): Map<string, Send> {
   const document = () => openApiDocument(`${siteUrl ?? ""}${basePath}`);
   const page = () => referencePage(document(), siteUrl && siteUrl + basePath);
@@ -33,6 +33,6 @@ function lazily(write: () => Answer | Promise<Answer>, headers: Record<string, s
   let answer: Answer | Promise<Answer> | undefined;
   return async (request) => {
     answer ??= write();
-    return sendAnswer(await answer, request, { further: headers });
+    return sendAnswer(await answer, request, { extraHeaders: headers });
   };
 }

@@ -4,76 +4,79 @@ import { wrongMethod } from "#api/methods.ts";
 import { problemOf, type ProblemDetails } from "#api/problems.ts";
 import { schemaPath } from "#api/reference/schemas.ts";
 
-const described: Readonly<Record<ProblemCode, { description: string; example: ProblemDetails }>> = {
-  invalid_request: {
-    description:
-      "A parameter is invalid, or the URL is not percent-encoded; `errors` says which and why",
-    example: { errors: [{ field: "limit", message: "limit must be 48 or less." }] },
-  },
-  not_found: {
-    description: "Not found; `errors` names the parameters that match nothing",
-    example: {
-      detail: 'Nothing is published with slug "no-such-page".',
-      errors: [{ field: "slug", message: "slug does not exist." }],
+const problemDocs: Readonly<Record<ProblemCode, { description: string; example: ProblemDetails }>> =
+  {
+    invalid_request: {
+      description:
+        "A parameter is invalid, or the URL is not percent-encoded; `errors` says which and why",
+      example: { errors: [{ field: "limit", message: "limit must be 48 or less." }] },
     },
-  },
-  method_not_allowed: {
-    description: "The API is read-only; `Allow` lists the supported methods",
-    example: wrongMethod("POST"),
-  },
-  timed_out: {
-    description: "Request timeout",
-    example: { errors: [{ field: "request", message: "request must arrive within 60 seconds." }] },
-  },
-  gone: {
-    description: "Published before and withdrawn since",
-    example: { errors: [{ field: "b", message: "b refers to withdrawn content." }] },
-  },
-  length_required: {
-    description: "A request body without `Content-Length`",
-    example: {
-      errors: [
-        { field: "Content-Length", message: "Content-Length must give the length of the body." },
-      ],
+    not_found: {
+      description: "Not found; `errors` names the parameters that match nothing",
+      example: {
+        detail: 'Nothing is published with slug "no-such-page".',
+        errors: [{ field: "slug", message: "slug does not exist." }],
+      },
     },
-  },
-  too_large: {
-    description: "The request body is too large",
-    example: {
-      errors: [{ field: "Content-Length", message: "Content-Length must be 262144 or less." }],
+    method_not_allowed: {
+      description: "The API is read-only; `Allow` lists the supported methods",
+      example: wrongMethod("POST"),
     },
-  },
-  address_too_long: {
-    description: "The path has more than 2,000 characters, or the query more than 4,000",
-    example: { errors: [{ field: "query", message: "query must be at most 4000 characters." }] },
-  },
-  too_many_requests: {
-    description:
-      "Too many uncached searches and listings from one network (/24 of IPv4, /48 of IPv6): 300 a minute unless the operator sets another limit. A proxy in front of the API may have limits of its own. Try again after `Retry-After` seconds",
-    example: { detail: "Try again in 30 seconds." },
-  },
-  headers_too_large: {
-    description: "The request headers exceed 16 KiB",
-    example: {
-      errors: [
-        {
-          field: "headers",
-          message: "headers must be at most 16384 bytes, including the request line.",
-        },
-      ],
+    timed_out: {
+      description: "Request timeout",
+      example: {
+        errors: [{ field: "request", message: "request must arrive within 60 seconds." }],
+      },
     },
-  },
-  internal: {
-    description: "Internal error; `reference` identifies it in the log",
-    example: { reference: "m3f2k1-0042" },
-  },
-  unavailable: {
-    description: "The database is busy or unavailable; try again after `Retry-After` seconds",
-    example: { reference: "m3f2k1-0043" },
-  },
-};
+    gone: {
+      description: "Published before and withdrawn since",
+      example: { errors: [{ field: "b", message: "b refers to withdrawn content." }] },
+    },
+    length_required: {
+      description: "A request body without `Content-Length`",
+      example: {
+        errors: [
+          { field: "Content-Length", message: "Content-Length must give the length of the body." },
+        ],
+      },
+    },
+    too_large: {
+      description: "The request body is too large",
+      example: {
+        errors: [{ field: "Content-Length", message: "Content-Length must be 262144 or less." }],
+      },
+    },
+    address_too_long: {
+      description: "The path has more than 2,000 characters, or the query more than 4,000",
+      example: { errors: [{ field: "query", message: "query must be at most 4000 characters." }] },
+    },
+    too_many_requests: {
+      description:
+        "Too many uncached searches and listings from one network (/24 of IPv4, /48 of IPv6): 300 a minute unless the operator sets another limit. A proxy in front of the API may have limits of its own. Try again after `Retry-After` seconds",
+      example: { detail: "Try again in 30 seconds." },
+    },
+    headers_too_large: {
+      description: "The request headers exceed 16 KiB",
+      example: {
+        errors: [
+          {
+            field: "headers",
+            message: "headers must be at most 16384 bytes, including the request line.",
+          },
+        ],
+      },
+    },
+    internal: {
+      description: "Internal error; `reference` identifies it in the log",
+      example: { reference: "m3f2k1-0042" },
+    },
+    unavailable: {
+      description: "The database is busy or unavailable; try again after `Retry-After` seconds",
+      example: { reference: "m3f2k1-0043" },
+    },
+  };
 
-const codes = Object.keys(described) as ProblemCode[]; // the table's own keys
+const codes = Object.keys(problemDocs) as ProblemCode[]; // the table's own keys
 
 export const statusOf = (code: ProblemCode): number => problemKinds[code].status;
 
@@ -81,7 +84,7 @@ export function refTo(kind: "parameters" | "headers" | "responses") {
   return (name: string) => ({ $ref: `#/components/${kind}/${name}` });
 }
 
-const furtherHeaders: Partial<Record<ProblemCode, string>> = {
+const extraHeaders: Partial<Record<ProblemCode, string>> = {
   method_not_allowed: "Allow",
   too_many_requests: "Retry-After",
   unavailable: "Retry-After",
@@ -90,11 +93,11 @@ const furtherHeaders: Partial<Record<ProblemCode, string>> = {
 /** Responses of the document, by the problem's code. */
 export const problemResponses = Object.fromEntries(
   codes.map((code) => {
-    const header = furtherHeaders[code];
+    const header = extraHeaders[code];
     return [
       code,
       {
-        description: described[code].description,
+        description: problemDocs[code].description,
         ...(header !== undefined && { headers: { [header]: refTo("headers")(header) } }),
         content: {
           "application/problem+json": {
@@ -102,7 +105,7 @@ export const problemResponses = Object.fromEntries(
             examples: {
               [code]: {
                 summary: problemKinds[code].title,
-                value: problemOf(code, described[code].example),
+                value: problemOf(code, problemDocs[code].example),
               },
             },
           },

@@ -1,7 +1,7 @@
-/** The contract as JSON Schema 2020-12, which is what OpenAPI 3.1 describes bodies and parameters in. */
+/** The contract as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 import { z } from "zod";
 
-/** A JSON Schema, as far as the documents made here look into one. */
+/** The part of a JSON Schema that this folder reads. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -22,13 +22,13 @@ export interface JsonSchema {
 export const schemaPath = "#/components/schemas/";
 
 export interface ConvertedSchemas {
-  /** Schemas with a name of their own, by it. */
+  /** Named schemas, by their names. */
   named: Record<string, JsonSchema>;
-  /** Those that were given, by their keys; references lead to the named ones. */
+  /** The schemas that were passed in, by their keys; their references point to the named ones. */
   given: Record<string, JsonSchema>;
 }
 
-/** Converts schemas together, so that a name that several use stands once. `io` tells which side of them is meant. */
+/** Converts schemas together, so that a shared named schema is emitted once. `io` selects the parsed or the unparsed side. */
 export function convertSchemas(
   schemas: Record<string, z.ZodType>,
   io: "input" | "output",
@@ -40,11 +40,11 @@ export function convertSchemas(
   const text = JSON.stringify(converted).replaceAll('"#/$defs/', `"${schemaPath}`);
   const { $defs = {}, properties = {} } = JSON.parse(text) as JsonSchema & {
     $defs?: Record<string, JsonSchema>;
-  }; // the same schema, with references that OpenAPI follows
+  }; // the same schema with references as OpenAPI expects them
   return { named: $defs, given: properties };
 }
 
-/** Takes out what says nothing to a reader: names that stand above already, bounds of every safe integer, closed objects. */
+/** Removes noise: ids, the bounds of safe integers, and `additionalProperties: false`. */
 function tidy(schema: z.core.JSONSchema.BaseSchema): void {
   delete schema.id;
   if (schema.additionalProperties === false) delete schema.additionalProperties;
@@ -53,7 +53,7 @@ function tidy(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }
 
-/** Writes a record of known keys as an object with those fields; the names of any other record say nothing. */
+/** Turns a record with an enum of keys into an object with those properties; other records lose `propertyNames`. */
 function nameKeys(schema: z.core.JSONSchema.BaseSchema, names: object): void {
   delete schema.propertyNames;
   if (!("enum" in names) || !Array.isArray(names.enum)) return;

@@ -1,8 +1,8 @@
-/** The browser of journeys and benchmarks: one that is there already, else one that is brought. */
+/** Finds or installs the browser of end-to-end tests and benchmarks. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { chromium as playwrightsOwn } from "@playwright/test";
+import { chromium as playwrightChromium } from "@playwright/test";
 import { step } from "#commands/progress.ts";
 import { CommandError } from "#commands/run.ts";
 
@@ -13,10 +13,10 @@ const defaultPaths = [
 ];
 const executableNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** Path of Chromium: `CHROMIUM`, one on the path or in a default place, else installed by apt-get where this is root on Debian. */
+/** Path of Chromium: `CHROMIUM`, else found in `PATH` or a default location, else installed by apt-get for root on Debian. */
 export async function chromiumProgram(): Promise<string> {
-  const found = findChromium();
-  if (found !== null) return found;
+  const existing = findChromium();
+  if (existing !== null) return existing;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     await step("Installing Chromium", async () => aptInstall());
     const installed = findChromium();
@@ -27,7 +27,7 @@ export async function chromiumProgram(): Promise<string> {
   );
 }
 
-/** The same without installing; null where there is none. Ubuntu's `chromium` may be a stub, so it is run with `--version`. */
+/** The same without installing; null where there is none. Runs `--version`, because Ubuntu's `chromium` may be a stub. */
 export function findChromium(): string | null {
   const named = process.env["CHROMIUM"];
   if (named !== undefined && named !== "") {
@@ -39,11 +39,11 @@ export function findChromium(): string | null {
   const onPath = executableNames.flatMap((name) =>
     folders.map((folder) => path.join(folder, name)),
   );
-  const candidates = [...onPath, ...defaultPaths, playwrightsOwn.executablePath()];
-  return candidates.find((program) => existsSync(program) && answers(program)) ?? null;
+  const candidates = [...onPath, ...defaultPaths, playwrightChromium.executablePath()];
+  return candidates.find((program) => existsSync(program) && runs(program)) ?? null;
 }
 
-function answers(program: string): boolean {
+function runs(program: string): boolean {
   return spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
 }
 

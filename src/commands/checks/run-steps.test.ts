@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CheckFailure, runSteps, type Check } from "#commands/checks/run-steps.ts";
 
-let said: string[];
+let printed: string[];
 
 beforeEach(() => {
-  said = [];
-  vi.spyOn(console, "log").mockImplementation((line) => void said.push(String(line)));
+  printed = [];
+  vi.spyOn(console, "log").mockImplementation((line) => void printed.push(String(line)));
 });
 
 afterEach(() => {
@@ -13,15 +13,15 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-const sound: Check = {
+const passing: Check = {
   label: "Unit tests",
   printsProgress: true,
   run: async () => ({ passed: 3, failed: 0 }),
 };
 
 test("a passing run prints only the counts", async () => {
-  await runSteps([sound]);
-  expect(said.slice(1)).toEqual(["3 passed, 0 failed"]);
+  await runSteps([passing]);
+  expect(printed.slice(1)).toEqual(["3 passed, 0 failed"]);
   expect(process.exitCode).toBe(0);
 });
 
@@ -39,8 +39,8 @@ test("a flaky test is reported with its locations and fails the run", async () =
   const run = async () => {
     throw new CheckFailure("1 test failed.", "", { passed: 1, failed: 1, skipped: 2, failures });
   };
-  await runSteps([sound, { label: "Browser tests", printsProgress: true, run }]);
-  expect(said.slice(-4)).toEqual([
+  await runSteps([passing, { label: "Browser tests", printsProgress: true, run }]);
+  expect(printed.slice(-4)).toEqual([
     `tests/e2e/search.spec.ts:7 [English] finds homes
     Flaky: passed on retry. First failure:
     Error: 21 homes
@@ -57,8 +57,8 @@ test("an unexpected error prints one sentence and the counts, and the remaining 
   const run = async () => {
     throw new Error("No space is left.");
   };
-  await runSteps([{ label: "Lint", printsProgress: true, run }, sound]);
-  expect(said.slice(-2)).toEqual([
+  await runSteps([{ label: "Lint", printsProgress: true, run }, passing]);
+  expect(printed.slice(-2)).toEqual([
     "Lint did not complete: No space is left.",
     "3 passed, 1 failed",
   ]);

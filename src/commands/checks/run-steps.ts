@@ -1,7 +1,7 @@
-/** Runs checks one after the other and sums them up on the last screen. */
+/** Runs checks one after the other and prints a summary. */
 import { step } from "#commands/progress.ts";
 
-/** Tests that a check has counted; most checks count none. */
+/** Counted tests; most checks count none. */
 export interface Count {
   passed: number;
   failed: number;
@@ -14,11 +14,11 @@ export interface FailedTest {
   /** File and line of the test. */
   place: string;
   message: string;
-  /** File and line of the error, which may have come from what the test calls. */
+  /** File and line of the error, which may be in code that the test calls. */
   thrownAt?: string;
   /** File of a screenshot. */
   screenshot?: string;
-  /** It passed when it was tried again. */
+  /** Whether it passed on retry. */
   isFlaky?: true;
 }
 
@@ -26,13 +26,13 @@ export interface Check {
   label: string;
   /** Throws a `CheckFailure` where something is wrong. */
   run: () => Promise<Count>;
-  /** It prints its label and duration by itself. */
+  /** Whether it prints its label and duration itself. */
   printsProgress?: true;
-  /** Without the others' success there is nothing to check here. */
+  /** Skipped where this one has failed. */
   needs?: Check;
 }
 
-/** What a check found. The message is one sentence; `details` is the output of the tool that found it. */
+/** A failed check. The message is one sentence; `details` is the output of the tool. */
 export class CheckFailure extends Error {
   readonly details: string;
   readonly count: Count;
@@ -45,8 +45,8 @@ export class CheckFailure extends Error {
 }
 
 /**
- * Runs every check, whatever the others found. Ends with how long each took, each failed test with its place, message and
- * screenshot, how many were skipped, `N passed, N failed`, and the exit status that belongs to it.
+ * Runs every check, even after a failure. Prints durations, each failed test with its place, message and screenshot, and the
+ * numbers of skipped, passed and failed tests, and sets the exit status.
  */
 export async function runSteps(checks: readonly Check[]): Promise<void> {
   const total = { passed: 0, failed: 0, skipped: 0 };

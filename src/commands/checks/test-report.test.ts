@@ -55,14 +55,14 @@ test("flaky tests count as failed; failures have the test's location, the error'
     place,
     message: "Error: 21 homes",
     thrownAt: "tests/e2e/support/page-steps.ts:9",
-    picture: "test-results/search/failed.png",
+    screenshot: "test-results/search/failed.png",
   };
   expect(read(report)).toEqual({
     passed: 4,
     failed: 2,
     skipped: 2,
     failures: [
-      { ...failure, name: "[Arabic] on a phone b", passedLater: true },
+      { ...failure, name: "[Arabic] on a phone b", isFlaky: true },
       { ...failure, name: "[Arabic] c" },
     ],
   });

@@ -1,4 +1,4 @@
-/** What the JSON reporters of Vitest and Playwright write, as far as it is read here. */
+/** The parts of the JSON reports of Vitest and Playwright that are read here. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -10,7 +10,7 @@ interface VitestReport {
   numPendingTests: number;
   testResults: readonly {
     name: string;
-    /** Why the file could not be run; empty where only tests failed. */
+    /** Why the file could not run; empty where only tests failed. */
     message: string;
     status: string;
     assertionResults: readonly {
@@ -26,7 +26,7 @@ interface PlaywrightReport {
   config: { rootDir: string; configFile?: string };
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
   suites: readonly Suite[];
-  /** What went wrong outside the tests: a server that did not start, a file that cannot be loaded. */
+  /** Errors outside the tests, such as a server that did not start or a file that cannot be loaded. */
   errors: readonly { message?: string; location?: Location }[];
 }
 
@@ -36,7 +36,7 @@ interface Location {
 }
 
 interface Suite {
-  /** The file's name, or what a `describe` says. */
+  /** The file's name, or the title of a `describe`. */
   title: string;
   suites?: readonly Suite[];
   specs: readonly Spec[];
@@ -55,7 +55,7 @@ interface Result {
   attachments: readonly { name: string; path?: string }[];
 }
 
-/** Counts the tests of a report; none where the tool ended before it could write one. What passed only at the second try has failed. */
+/** Counts the tests of a report; none where the tool ended before it wrote one. A flaky test counts as failed. */
 export function readTestReport(file: string): Count {
   let text: string;
   try {
@@ -63,7 +63,7 @@ export function readTestReport(file: string): Count {
   } catch {
     return { passed: 0, failed: 0 };
   }
-  const report = JSON.parse(text) as VitestReport | PlaywrightReport; // of the tool that was just run
+  const report = JSON.parse(text) as VitestReport | PlaywrightReport; // written by the tool that just ran
   return "numPassedTests" in report ? countOfVitest(report) : countOfPlaywright(report);
 }
 
@@ -111,7 +111,7 @@ function countOfPlaywright({ config, stats, suites, errors }: PlaywrightReport):
   };
 }
 
-/** The specs of a `describe`, whose words stand before their own. */
+/** The specs of a `describe`, their titles prefixed with its own. */
 function specsWithin({ title, suites = [], specs }: Suite): readonly Spec[] {
   return [...specs, ...suites.flatMap(specsWithin)].map((spec) => ({
     ...spec,
@@ -125,7 +125,7 @@ function failuresOf(spec: Spec, folder: string): FailedTest[] {
     .map(({ projectName, status, results }) => {
       const result = status === "flaky" ? results[0] : results.at(-1);
       const { error, errorLocation, attachments = [] } = result ?? {};
-      const picture = attachments.find(({ name }) => name === "screenshot")?.path;
+      const screenshot = attachments.find(({ name }) => name === "screenshot")?.path;
       const place = placeOf(path.join(folder, spec.file), spec.line);
       const thrownAt = errorLocation && placeOf(errorLocation.file, errorLocation.line);
       return {
@@ -133,8 +133,8 @@ function failuresOf(spec: Spec, folder: string): FailedTest[] {
         place,
         message: summary(error?.message),
         ...(thrownAt !== undefined && { thrownAt }),
-        ...(picture !== undefined && { picture: fromHere(picture) }),
-        ...(status === "flaky" && { passedLater: true as const }),
+        ...(screenshot !== undefined && { screenshot: fromHere(screenshot) }),
+        ...(status === "flaky" && { isFlaky: true as const }),
       };
     });
 }

@@ -1,4 +1,4 @@
-/** What `npm test` checks beyond `npm run verify`, and what `npm run test:all` checks beyond that. */
+/** The checks of `npm test` and `npm run test:all`. */
 import { buildSiteIfChanged } from "#commands/build-site.ts";
 import { chromiumProgram } from "#commands/checks/chromium.ts";
 import { CheckFailure, type Check } from "#commands/checks/run-steps.ts";
@@ -25,13 +25,13 @@ export interface Shard {
   total: number;
 }
 
-/** The steps of a shard: the tests are split among all of them, other checks go to one shard each. */
+/** The steps of a shard: tests are split among all shards, every other check runs in one of them. */
 export function allSteps({ index, total }: Shard): readonly Check[] {
   const checks = [
-    weights,
+    pageSizes,
     fuzz,
     ...locales.flatMap((language) => [1280, 390].map((width) => audit(language, width))),
-  ].filter((_, place) => place % total === index - 1);
+  ].filter((_, position) => position % total === index - 1);
   return [
     ...(index === 1 ? verifySteps : []),
     build,
@@ -63,7 +63,7 @@ function tests(shard: readonly string[]): readonly Check[] {
   ];
 }
 
-const weights: Check = {
+const pageSizes: Check = {
   label: "Weight of pages",
   run: () =>
     runProgram("benchmarks/size.ts", [], "Some pages exceed their budget; run npm run size."),
@@ -81,8 +81,8 @@ function audit(language: string, width: number): Check {
     label: `Page audit, ${language}, ${width} px`,
     async run() {
       await setUpChromium();
-      const sentence = `The page audit found problems; run npm run audit:pages -- ${args.join(" ")}.`;
-      return runProgram("tests/audit/run.ts", args, sentence);
+      const message = `The page audit found problems; run npm run audit:pages -- ${args.join(" ")}.`;
+      return runProgram("tests/audit/run.ts", args, message);
     },
     needs: build,
   };
@@ -92,7 +92,7 @@ async function setUpChromium(): Promise<void> {
   process.env["CHROMIUM"] = await asCheckFailure(chromiumProgram);
 }
 
-/** What the machine lacks is a failure like any other here, so that the rest is checked all the same. */
+/** A `CommandError` becomes a failed check, so that the other checks still run. */
 async function asCheckFailure<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** The programs that check: run by this Node, wherever npm has put them. */
+/** Tools of the checks, run by this Node from `node_modules`. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,29 +18,29 @@ const programs = {
 
 export type Tool = keyof typeof programs;
 
-/** Runs a tool to its end. Throws a `CheckFailure` with `sentence` and the tool's own words where it finds fault. */
+/** Runs a tool. Throws a `CheckFailure` with `message` and the tool's output where it fails. */
 export async function runTool(
   tool: Tool,
   args: readonly string[],
-  sentence: string,
+  message: string,
 ): Promise<Count> {
-  const { status, words } = await output(tool, args, {});
-  if (status !== 0) throw new CheckFailure(sentence, words);
+  const { status, output } = await runInstalled(tool, args, {});
+  if (status !== 0) throw new CheckFailure(message, output);
   return { passed: 0, failed: 0 };
 }
 
-/** Runs a program of this project likewise. */
+/** The same for a program of this project. */
 export async function runProgram(
   file: string,
   args: readonly string[],
-  sentence: string,
+  message: string,
 ): Promise<Count> {
-  const { status, words } = await outputOf(file, args, { NODE_ENV: "production" });
-  if (status !== 0) throw new CheckFailure(sentence, words);
+  const { status, output } = await runNode(file, args, { NODE_ENV: "production" });
+  if (status !== 0) throw new CheckFailure(message, output);
   return { passed: 0, failed: 0 };
 }
 
-/** Runs tests with a reporter that writes JSON, and counts them from what it wrote. */
+/** Runs tests with a JSON reporter and counts them from its report. */
 export async function runTests(
   tool: "vitest" | "playwright",
   args: readonly string[],
@@ -48,7 +48,7 @@ export async function runTests(
   const folder = mkdtempSync(path.join(tmpdir(), "sahil-tests-"));
   const report = path.join(folder, "report.json");
   try {
-    const { status, words } = await output(
+    const { status, output } = await runInstalled(
       tool,
       tool === "vitest"
         ? ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
@@ -57,19 +57,19 @@ export async function runTests(
     );
     const count = readTestReport(report);
     if (status === 0 && count.failed === 0) return count;
-    const failed = Math.max(count.failed, 1); // a tool that ended before it could report has counted none
-    const sentence = `${failed} ${failed === 1 ? "test" : "tests"} failed: ${[tool, ...args].join(" ")}.`;
-    throw new CheckFailure(sentence, words, { ...count, failed });
+    const failed = Math.max(count.failed, 1); // a tool that crashed has counted none
+    const message = `${failed} ${failed === 1 ? "test" : "tests"} failed: ${[tool, ...args].join(" ")}.`;
+    throw new CheckFailure(message, output, { ...count, failed });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function output(tool: Tool, args: readonly string[], variables: Record<string, string>) {
-  return outputOf(path.join("node_modules", programs[tool]), args, variables);
+function runInstalled(tool: Tool, args: readonly string[], variables: Record<string, string>) {
+  return runNode(path.join("node_modules", programs[tool]), args, variables);
 }
 
-async function outputOf(
+async function runNode(
   program: string,
   args: readonly string[],
   variables: Record<string, string>,
@@ -85,5 +85,5 @@ async function outputOf(
     child.once("error", reject);
     child.once("close", resolve);
   });
-  return { status, words: Buffer.concat(chunks).toString() };
+  return { status, output: Buffer.concat(chunks).toString() };
 }

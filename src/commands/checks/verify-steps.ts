@@ -1,4 +1,4 @@
-/** What `npm run verify` checks: everything that needs neither a build nor a browser. */
+/** The checks of `npm run verify`, which need neither a build nor a browser. */
 import type { Check } from "#commands/checks/run-steps.ts";
 import { runTests, runTool } from "#commands/checks/tools.ts";
 

@@ -25,11 +25,11 @@ export async function runContentCommand(
   args: readonly string[],
   variables: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const [word = "", directory, ...rest] = args;
-  const verb = subcommands[word];
-  if (verb === undefined || directory === undefined || rest.length > 0)
+  const [name = "", directory, ...rest] = args;
+  const run = subcommands[name];
+  if (run === undefined || directory === undefined || rest.length > 0)
     throw new CommandError("Usage: npm run content -- check|load|export <folder>");
-  await verb(directory, readEnvironment(variables));
+  await run(directory, readEnvironment(variables));
 }
 
 async function check(directory: string, environment: Environment): Promise<void> {
@@ -39,18 +39,18 @@ async function check(directory: string, environment: Environment): Promise<void>
 
 async function load(directory: string, environment: Environment): Promise<void> {
   const pack = await readValidPack(directory, environment);
-  const order = (progress: (text: string) => void) => ({
+  const pictureOptions = (progress: (text: string) => void) => ({
     sourceDirectory: path.join(directory, "media"),
     mediaDirectory: environment.mediaDir,
     report: ({ done, total }: { done: number; total: number }) => progress(`${done} of ${total}`),
   });
   await withDatabase(environment.databaseUrl, async (database) => {
     const { pictures, written, problems } = await step("Making the pictures", (progress) =>
-      makePictures(pack, order(progress)),
+      makePictures(pack, pictureOptions(progress)),
     );
     printProblems(problems);
     const shared = await step("Making the pictures for sharing", (progress) =>
-      makeSharePictures(planSharePictures(pack, pictures), order(progress)),
+      makeSharePictures(planSharePictures(pack, pictures), pictureOptions(progress)),
     );
     const report = await step("Loading the content", () =>
       loadPack(database, pack, pictures),

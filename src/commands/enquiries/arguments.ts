@@ -8,7 +8,7 @@ import type { Environment } from "#environment";
 
 /** Parses its arguments before the database is opened. */
 export type Subcommand = (
-  words: readonly string[],
+  args: readonly string[],
 ) => (enquiries: Enquiries, environment: Environment) => Promise<void>;
 
 const filters = `[--kind ${enquiryKinds.join("|")}] [--state ${deliveryStates.join("|")}] [--since 2026-11-01] [--limit <number>]`;
@@ -23,54 +23,55 @@ export const usages = {
 };
 type SubcommandName = keyof typeof usages;
 
-export function usageError(verb: SubcommandName, sentence: string): CommandError {
-  return new CommandError(`${sentence}\nUsage: ${usages[verb]}`);
+export function usageError(subcommand: SubcommandName, message: string): CommandError {
+  return new CommandError(`${message}\nUsage: ${usages[subcommand]}`);
 }
 
 /** Parses flags and positionals; throws for unknown or repeated flags and missing values. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
-  verb: SubcommandName,
-  words: readonly string[],
+  subcommand: SubcommandName,
+  args: readonly string[],
   options: Options,
 ) {
   const { values, positionals, tokens } = parsed();
   const names = tokens.flatMap((token) => (token.kind === "option" ? [token.name] : []));
-  const repeated = names.find((name, place) => names.indexOf(name) !== place);
-  if (repeated !== undefined) throw usageError(verb, `--${repeated} may only be given once.`);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined) throw usageError(subcommand, `--${repeated} may only be given once.`);
   return { values, positionals };
 
   function parsed() {
     try {
-      return parseArgs({ args: [...words], options, allowPositionals: true, tokens: true });
+      return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      const [sentence = ""] = error.message.split(/\.\s|\.$/, 1); // the rest is advice
-      throw usageError(verb, `${sentence}.`);
+      const [message = ""] = error.message.split(/\.\s|\.$/, 1); // without the hint that follows
+      throw usageError(subcommand, `${message}.`);
     }
   }
 }
 
-export function refusePositionals(verb: SubcommandName, [first]: readonly string[]): void {
-  if (first !== undefined) throw usageError(verb, `"${first}" is not expected here.`);
+export function refusePositionals(subcommand: SubcommandName, [first]: readonly string[]): void {
+  if (first !== undefined) throw usageError(subcommand, `"${first}" is not expected here.`);
 }
 
 /** Refuses flags that are given together but cannot be combined. */
 export function refuseCombined(
-  verb: SubcommandName,
+  subcommand: SubcommandName,
   given: Readonly<Record<string, string | boolean | undefined>>,
 ): void {
   const [one, other] = Object.keys(given).filter((name) => given[name] !== undefined);
-  if (other !== undefined) throw usageError(verb, `--${one} and --${other} cannot be combined.`);
+  if (other !== undefined)
+    throw usageError(subcommand, `--${one} and --${other} cannot be combined.`);
 }
 
-/** In lower case, too. */
-export function readReference(verb: SubcommandName, positionals: readonly string[]): string {
+/** Case-insensitive. */
+export function readReference(subcommand: SubcommandName, positionals: readonly string[]): string {
   const [word, ...rest] = positionals;
-  if (word === undefined) throw usageError(verb, "Missing reference.");
-  refusePositionals(verb, rest);
+  if (word === undefined) throw usageError(subcommand, "Missing reference.");
+  refusePositionals(subcommand, rest);
   const reference = word.toUpperCase();
   if (enquiryReference.test(reference)) return reference;
-  throw usageError(verb, `"${word}" is not a reference such as SHL-7K3M9QXT.`);
+  throw usageError(subcommand, `"${word}" is not a reference such as SHL-7K3M9QXT.`);
 }
 
 export function enquiryNotFound(reference: string): CommandError {

@@ -1,13 +1,13 @@
-/** Comma-separated values as RFC 4180 has them, which people open in spreadsheets. */
+/** CSV (RFC 4180), safe to open in a spreadsheet. */
 
-/** Computed, it is the number itself; and whoever reads phones from the file must find phones. */
+/** Not escaped, although it begins with a plus sign: as a formula it is the same number. */
 const phone = /^\+[1-9]\d{1,14}$/;
-/** A formula for Excel, LibreOffice or Google, spaces before it or not; Chinese and Japanese ones also know full width. */
+/** Begins a formula in Excel, LibreOffice or Google Sheets, full-width signs included. */
 const formula = /^[\p{Cc}\s]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-/** The same after what ends a cell elsewhere: a semicolon where Turkish or Russian is spoken, else a tab or a line's end. */
-const formulaElsewhere = /(?=[=+\-@＝＋－＠])(?<=[;\t\r\n][\p{Cc}\s]*)/gu;
+/** The same after another cell separator: a semicolon (Turkish and Russian locales), a tab or a line break. */
+const formulaAfterSeparator = /(?=[=+\-@＝＋－＠])(?<=[;\t\r\n][\p{Cc}\s]*)/gu;
 
-/** Writes one line with its end. */
+/** One line with its line break. */
 export function csvLine(cells: readonly (string | null)[]): string {
   return `${cells.map((cell) => csvCell(cell ?? "")).join(",")}\r\n`;
 }
@@ -17,8 +17,8 @@ function csvCell(text: string): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** An apostrophe makes text of it everywhere. */
+/** Every spreadsheet takes a cell that begins with an apostrophe for text. */
 function withoutFormulas(text: string): string {
-  const within = text.replace(formulaElsewhere, "'");
+  const within = text.replace(formulaAfterSeparator, "'");
   return formula.test(within) ? `'${within}` : within;
 }

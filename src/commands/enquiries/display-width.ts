@@ -1,11 +1,11 @@
-/** How much room a text takes in a terminal, where letters of China are two columns wide and vowel signs of Arabic none. */
+/** Columns of a text in a terminal: Chinese characters take two, Arabic vowel signs none. */
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Unicode's East Asian Wide and Fullwidth, which regular expressions have no name for, by their blocks. */
+/** Unicode's East Asian Wide and Fullwidth by their blocks, since regular expressions have no property for them. */
 const wide =
   /[\p{Emoji_Presentation}\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{1B2FB}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}]|\p{Emoji}\uFE0F/u;
-const seen = /[^\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const visible = /[^\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 export function displayWidth(text: string): number {
   return Array.from(segmenter.segment(text), ({ segment }) => widthOf(segment)).reduce(
@@ -14,7 +14,7 @@ export function displayWidth(text: string): number {
   );
 }
 
-/** Cuts a text that is wider than its room and ends it with `…`; never within a character. */
+/** Shortens a wider text with `…`, never within a grapheme. */
 export function truncate(text: string, width: number): string {
   if (displayWidth(text) <= width) return text;
   let start = "";
@@ -29,5 +29,5 @@ export function truncate(text: string, width: number): string {
 
 function widthOf(grapheme: string): number {
   if (wide.test(grapheme)) return 2;
-  return seen.test(grapheme) ? 1 : 0;
+  return visible.test(grapheme) ? 1 : 0;
 }

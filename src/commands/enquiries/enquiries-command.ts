@@ -19,19 +19,19 @@ const subcommands: ReadonlyMap<string, Subcommand> = new Map([
 
 /** Runs `npm run enquiries --` with its arguments. */
 export async function runEnquiriesCommand(
-  [word = "", ...words]: readonly string[],
+  [name = "", ...args]: readonly string[],
   variables: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const verb = subcommands.get(word);
-  if (verb === undefined) {
-    const wrong = word === "" ? "Missing subcommand." : `Unknown subcommand "${word}".`;
-    throw new CommandError([wrong, "Usage:", ...Object.values(usages)].join("\n  "));
+  const parse = subcommands.get(name);
+  if (parse === undefined) {
+    const message = name === "" ? "Missing subcommand." : `Unknown subcommand "${name}".`;
+    throw new CommandError([message, "Usage:", ...Object.values(usages)].join("\n  "));
   }
-  const work = verb(words);
+  const run = parse(args);
   const environment = readEnvironment(variables);
   const { databaseUrl, enquiryLimits: limits } = environment;
   requireDatabaseFile(databaseUrl);
   await withDatabase(databaseUrl, (database) =>
-    work(openEnquiries(database, { targets: [], limits }), environment),
+    run(openEnquiries(database, { targets: [], limits }), environment),
   );
 }

@@ -11,7 +11,7 @@ const of = (
   value: (data: EnquiryMessage["data"]) => string | null | undefined,
 ): ExportColumn => ({ heading, cell: ({ data }) => value(data) });
 
-/** Everything that receivers are sent, by the same names. */
+/** The fields of the webhook's message, by the same names. */
 export const exportColumns: readonly ExportColumn[] = [
   of("reference", (data) => data.reference),
   { heading: "timestamp", cell: ({ timestamp }) => timestamp },

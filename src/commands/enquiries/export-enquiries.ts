@@ -1,4 +1,4 @@
-/** `export`: enquiries for other programs, and nothing else on standard output. */
+/** `export`: writes enquiries, and nothing else, to standard output. */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { csvLine } from "#commands/enquiries/csv.ts";
@@ -14,13 +14,13 @@ import { CommandError } from "#commands/run.ts";
 import { type EnquiryMessage, messageOf } from "#contract/enquiry/message.ts";
 import type { Enquiries } from "#enquiries/open-enquiries.ts";
 
-/** Read at a time, so that memory holds no more of them. */
-const part = 500;
+/** Enquiries that are in memory at a time. */
+const batchSize = 500;
 
 type Messages = AsyncIterable<EnquiryMessage>;
 
-export const exportEnquiries: Subcommand = (words) => {
-  const { values, positionals } = readArguments("export", words, {
+export const exportEnquiries: Subcommand = (args) => {
+  const { values, positionals } = readArguments("export", args, {
     ...filterFlags,
     json: { type: "boolean" },
     bom: { type: "boolean" },
@@ -28,19 +28,19 @@ export const exportEnquiries: Subcommand = (words) => {
   refusePositionals("export", positionals);
   const { json, bom, ...texts } = values;
   refuseCombined("export", { json, bom });
-  const which = readFilter("export", texts);
+  const filter = readFilter("export", texts);
   return async (enquiries) => {
-    const messages = readMessages(enquiries, which);
+    const messages = readMessages(enquiries, filter);
     await write(json ? jsonArray(messages) : csv(messages, bom ?? false));
   };
 };
 
-/** The newest first, without those that come meanwhile. */
+/** Newest first, without those received meanwhile. */
 async function* readMessages(enquiries: Enquiries, { filter, limit }: FilterArguments): Messages {
   let left = limit ?? Number.POSITIVE_INFINITY;
   let before: number | undefined;
   while (left > 0) {
-    const read = await enquiries.list({ ...filter, before, limit: Math.min(part, left) });
+    const read = await enquiries.list({ ...filter, before, limit: Math.min(batchSize, left) });
     yield* read.map(messageOf);
     before = read.at(-1)?.id;
     if (before === undefined) return;
@@ -56,7 +56,7 @@ async function* csv(messages: Messages, bom: boolean): AsyncGenerator<string> {
   }
 }
 
-/** An enquiry a line; one that was cut short is not valid JSON, so that nobody takes it for the whole. */
+/** One enquiry a line; a truncated export is not valid JSON. */
 async function* jsonArray(messages: Messages): AsyncGenerator<string> {
   let separator = "[\n";
   for await (const message of messages) {
@@ -71,7 +71,7 @@ async function write(lines: AsyncIterable<string>): Promise<void> {
     await pipeline(Readable.from(lines), process.stdout, { end: false });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error;
-    const sentence = "Output closed early; the export is incomplete.";
-    throw new CommandError(sentence, { cause: error });
+    const message = "Output closed early; the export is incomplete.";
+    throw new CommandError(message, { cause: error });
   }
 }

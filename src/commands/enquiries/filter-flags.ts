@@ -18,31 +18,31 @@ export interface FilterArguments {
   limit: number | null;
 }
 
-/** Reads which enquiries are meant; days begin in UTC. */
-export function readFilter(verb: "list" | "export", texts: FilterValues): FilterArguments {
-  const { since, limit } = texts;
+/** Parses the filter flags; days begin in UTC. */
+export function readFilter(subcommand: "list" | "export", values: FilterValues): FilterArguments {
+  const { since, limit } = values;
   if (since !== undefined && !isIsoDate(since))
-    throw usageError(verb, `--since must be a date such as 2026-11-01; it is "${since}".`);
+    throw usageError(subcommand, `--since must be a date such as 2026-11-01; it is "${since}".`);
   if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit))
-    throw usageError(verb, `--limit must be a whole number from 1; it is "${limit}".`);
+    throw usageError(subcommand, `--limit must be a whole number from 1; it is "${limit}".`);
   return {
     filter: {
-      kind: oneOf(verb, "kind", enquiryKinds, texts.kind),
-      state: oneOf(verb, "state", deliveryStates, texts.state),
+      kind: oneOf(subcommand, "kind", enquiryKinds, values.kind),
+      state: oneOf(subcommand, "state", deliveryStates, values.state),
       since: since === undefined ? undefined : new Date(`${since}T00:00:00.000Z`),
     },
     limit: limit === undefined ? null : Number(limit),
   };
 }
 
-function oneOf<Word extends string>(
-  verb: "list" | "export",
+function oneOf<Value extends string>(
+  subcommand: "list" | "export",
   flag: string,
-  words: readonly Word[],
+  allowed: readonly Value[],
   text: string | undefined,
-): Word | undefined {
+): Value | undefined {
   if (text === undefined) return undefined;
-  const word = words.find((candidate) => candidate === text);
-  if (word !== undefined) return word;
-  throw usageError(verb, `--${flag} must be one of ${words.join(", ")}; it is "${text}".`);
+  const value = allowed.find((candidate) => candidate === text);
+  if (value !== undefined) return value;
+  throw usageError(subcommand, `--${flag} must be one of ${allowed.join(", ")}; it is "${text}".`);
 }

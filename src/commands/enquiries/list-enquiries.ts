@@ -2,7 +2,7 @@
 import { pluralize } from "#commands/pluralize.ts";
 import { filterFlags, readFilter } from "#commands/enquiries/filter-flags.ts";
 import { shortTime } from "#commands/enquiries/short-time.ts";
-import { type Column, layTable } from "#commands/enquiries/table.ts";
+import { type Column, formatTable } from "#commands/enquiries/table.ts";
 import {
   readArguments,
   refusePositionals,
@@ -28,14 +28,14 @@ const columns: readonly Column<ListedEnquiry>[] = [
   { heading: "Deliveries", cell: deliveriesOf, canShrink: true },
 ];
 
-export const listEnquiries: Subcommand = (words) => {
-  const { values, positionals } = readArguments("list", words, filterFlags);
+export const listEnquiries: Subcommand = (args) => {
+  const { values, positionals } = readArguments("list", args, filterFlags);
   refusePositionals("list", positionals);
   const { filter, limit } = readFilter("list", values);
   return async (enquiries) => {
     const count = await enquiries.count(filter);
     const listed = await enquiries.list({ ...filter, limit: limit ?? defaultLimit });
-    if (listed.length > 0) console.log(`${layTable(columns, listed, maxWidth)}\n`);
+    if (listed.length > 0) console.log(`${formatTable(columns, listed, maxWidth)}\n`);
     console.log(summaryOf(count, listed.length));
   };
 };
@@ -51,7 +51,7 @@ function subjectOf({ enquiry, context }: ListedEnquiry): string {
   return project?.name ?? project?.path ?? enquiry.partnership?.company ?? page;
 }
 
-/** What needs somebody first; places only where they differ. */
+/** Dead ones first; targets only where their states differ. */
 function deliveriesOf({ deliveries }: ListedEnquiry): string {
   const states = (["dead", "waiting", "delivered"] as const).map((state) => ({
     state,

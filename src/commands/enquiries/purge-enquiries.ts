@@ -21,8 +21,8 @@ const flags = {
   person: { type: "string" },
 } as const;
 
-export const purgeEnquiries: Subcommand = (words) => {
-  const { values, positionals } = readArguments("purge", words, flags);
+export const purgeEnquiries: Subcommand = (args) => {
+  const { values, positionals } = readArguments("purge", args, flags);
   refusePositionals("purge", positionals);
   const { "dry-run": dryRun = false, ...target } = values;
   refuseCombined("purge", target);
@@ -33,9 +33,9 @@ export const purgeEnquiries: Subcommand = (words) => {
   }
   if (target.opened !== undefined) {
     const page = readPage(target.opened);
-    const those = page === "all" ? "for any opening" : `for the opening of ${page}`;
+    const which = page === "all" ? "for any opening" : `for the opening of ${page}`;
     return async (enquiries) =>
-      report(await enquiries.purgeOpenings({ page, dryRun }), those, dryRun);
+      report(await enquiries.purgeOpenings({ page, dryRun }), which, dryRun);
   }
   const requestedMonths =
     target["older-than"] === undefined ? null : readMonths(target["older-than"]);
@@ -43,8 +43,8 @@ export const purgeEnquiries: Subcommand = (words) => {
     const months = requestedMonths ?? enquiryRetentionMonths;
     const receivedBefore = endOfRetention(months, new Date());
     const day = receivedBefore.toISOString().slice(0, 10);
-    const those = `received before ${day}, ${pluralize(months, "month")} ago`;
-    report(await enquiries.purge({ receivedBefore, dryRun }), those, dryRun);
+    const which = `received before ${day}, ${pluralize(months, "month")} ago`;
+    report(await enquiries.purge({ receivedBefore, dryRun }), which, dryRun);
   };
 };
 

@@ -8,8 +8,8 @@ import {
   usageError,
 } from "#commands/enquiries/arguments.ts";
 
-export const retryEnquiries: Subcommand = (words) => {
-  const { values, positionals } = readArguments("retry", words, { dead: { type: "boolean" } });
+export const retryEnquiries: Subcommand = (args) => {
+  const { values, positionals } = readArguments("retry", args, { dead: { type: "boolean" } });
   const [first] = positionals;
   if (values.dead && first !== undefined)
     throw usageError("retry", `--dead and a reference cannot be combined.`);

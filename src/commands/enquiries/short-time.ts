@@ -1,4 +1,4 @@
-/** Writes an instant as tables show it, to the minute: `2026-11-21 08:30`, in UTC. */
+/** Formats an instant for tables, to the minute: `2026-11-21 08:30`, in UTC. */
 export function shortTime(isoTime: string): string {
   return isoTime.slice(0, 16).replace("T", " ");
 }

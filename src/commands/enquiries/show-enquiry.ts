@@ -1,7 +1,7 @@
 /** `show`: everything about one enquiry. */
 import { displayWidth } from "#commands/enquiries/display-width.ts";
 import { shortTime } from "#commands/enquiries/short-time.ts";
-import { type Column, layTable } from "#commands/enquiries/table.ts";
+import { type Column, formatTable } from "#commands/enquiries/table.ts";
 import { onOneLine } from "#commands/enquiries/terminal-text.ts";
 import {
   enquiryNotFound,
@@ -22,32 +22,34 @@ const columns: readonly Column<Delivery>[] = [
   { heading: "Last error", cell: ({ lastFault }) => lastFault ?? "–" },
 ];
 
-export const showEnquiry: Subcommand = (words) => {
-  const reference = readReference("show", readArguments("show", words, {}).positionals);
+export const showEnquiry: Subcommand = (args) => {
+  const reference = readReference("show", readArguments("show", args, {}).positionals);
   return async (enquiries, { siteUrl }) => {
     const enquiry = await enquiries.find(reference);
     if (enquiry === null) throw enquiryNotFound(reference);
-    console.log(described(enquiry, siteUrl));
+    console.log(describe(enquiry, siteUrl));
   };
 };
 
-function described(enquiry: ListedEnquiry, siteUrl: string | null): string {
+function describe(enquiry: ListedEnquiry, siteUrl: string | null): string {
   const message = messageOf(enquiry);
   const facts = factsOf(message, siteUrl).map(({ label, value, href }) => ({
     label: onOneLine(label),
     text: onOneLine(href?.startsWith("http") ? `${value} ${href}` : value),
   }));
   const room = Math.max(...facts.map(({ label }) => displayWidth(label)));
-  const said = (message.data.message ?? "").split("\n").map((line) => `  ${onOneLine(line)}`);
+  const messageLines = (message.data.message ?? "")
+    .split("\n")
+    .map((line) => `  ${onOneLine(line)}`);
   return [
     titleOf(message),
     facts
       .map(({ label, text }) => `${label}${" ".repeat(room - displayWidth(label))}  ${text}`)
       .join("\n"),
-    ...(message.data.message === null ? [] : [`Message\n${said.join("\n")}`]),
+    ...(message.data.message === null ? [] : [`Message\n${messageLines.join("\n")}`]),
     enquiry.deliveries.length === 0
       ? "No deliveries: no target was configured when the enquiry arrived."
-      : layTable(columns, enquiry.deliveries, Number.POSITIVE_INFINITY),
+      : formatTable(columns, enquiry.deliveries, Number.POSITIVE_INFINITY),
   ].join("\n\n");
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { displayWidth } from "#commands/enquiries/display-width.ts";
-import { type Column, layTable } from "#commands/enquiries/table.ts";
+import { type Column, formatTable } from "#commands/enquiries/table.ts";
 
 test.each([
   ["Noura", 5],
@@ -31,7 +31,7 @@ test("columns align in every script", () => {
     ["2", "Noura", "y"],
     ["3", "مُحَمَّد", "z"],
   ];
-  expect(layTable(columns, rows, 40).split("\n")).toEqual([
+  expect(formatTable(columns, rows, 40).split("\n")).toEqual([
     "Key  Name   About",
     "1    王芳   x",
     "2    Noura  y",
@@ -41,14 +41,14 @@ test("columns align in every script", () => {
 
 test("no line exceeds the terminal's width, and the widest column is cut", () => {
   const long = "海边的房子".repeat(9);
-  const lines = layTable(columns, [["1", long, "short one"]], 40).split("\n");
+  const lines = formatTable(columns, [["1", long, "short one"]], 40).split("\n");
   expect(lines.map((line) => displayWidth(line)).every((width) => width <= 40)).toBe(true);
   expect(lines[1]).toMatch(/^1 {4}[海边的房子]+… +short one$/);
 });
 
 test("visitors' texts cannot move the cursor or change the direction of other cells", () => {
   const hostile = "a\u001B[2J\u001B]0;x\u0007\r\nb\u202Ec\u2066d\u009Be";
-  expect(layTable(columns, [["1", hostile, "z"]], 80).split("\n")[1]).toBe(
+  expect(formatTable(columns, [["1", hostile, "z"]], 80).split("\n")[1]).toBe(
     "1    a [2J ]0;x bcd e  z",
   );
 });

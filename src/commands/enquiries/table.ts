@@ -1,19 +1,19 @@
-/** Tables for people who look at a terminal. */
+/** Plain-text tables for the terminal. */
 import { displayWidth, truncate } from "#commands/enquiries/display-width.ts";
 import { isolateRightToLeft, onOneLine } from "#commands/enquiries/terminal-text.ts";
 
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => string;
-  /** Gives way where the line is too long. */
+  /** Whether it may be truncated where the line is too long. */
   canShrink?: true;
 }
 
 const gap = "  ";
 const minWidth = 8;
 
-/** Lays rows out below their headings, no line wider than `width` as far as elastic columns can give way. */
-export function layTable<Row>(
+/** Formats rows below their headings; elastic columns shrink until the lines fit `width`. */
+export function formatTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   width: number,
@@ -23,19 +23,19 @@ export function layTable<Row>(
     ...rows.map((row) => columns.map(({ cell }) => onOneLine(cell(row)))),
   ];
   const widths = fitWidths(
-    columns.map(({ canShrink }, place) => ({
-      width: Math.max(...lines.map((cells) => displayWidth(cells[place] ?? ""))),
+    columns.map(({ canShrink }, index) => ({
+      width: Math.max(...lines.map((cells) => displayWidth(cells[index] ?? ""))),
       isElastic: canShrink ?? false,
     })),
     width - gap.length * (columns.length - 1),
   );
   return lines
-    .map((cells) => cells.map((cell, place) => padded(cell, widths[place] ?? 0)))
+    .map((cells) => cells.map((cell, index) => padded(cell, widths[index] ?? 0)))
     .map((cells) => cells.join(gap).trimEnd())
     .join("\n");
 }
 
-/** Takes from the widest of the elastic columns until all fit. */
+/** Narrows the widest elastic column until all fit. */
 function fitWidths(
   columns: readonly { width: number; isElastic: boolean }[],
   room: number,
@@ -44,7 +44,7 @@ function fitWidths(
   for (;;) {
     const excess = widths.reduce((sum, width) => sum + width, 0) - room;
     const [widest] = columns
-      .flatMap(({ isElastic }, place) => (isElastic ? [place] : []))
+      .flatMap(({ isElastic }, index) => (isElastic ? [index] : []))
       .toSorted((one, other) => (widths[other] ?? 0) - (widths[one] ?? 0));
     if (excess <= 0 || widest === undefined) return widths;
     const width = widths[widest] ?? 0;

@@ -2,7 +2,7 @@ import { isolate } from "#i18n/isolate.ts";
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Makes a visitor's words safe to show on one line of a terminal: nothing in them moves the cursor or turns its neighbours. */
+/** Makes a visitor's text safe for one line of a terminal: removes control, line break and bidi control characters. */
 export function onOneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
@@ -10,7 +10,7 @@ export function onOneLine(text: string): string {
     .trim();
 }
 
-/** Keeps letters that run to the left within their own place, where a terminal turns them at all. */
+/** Isolates right-to-left text, so that it does not reorder the columns beside it. */
 export function isolateRightToLeft(text: string): string {
   return rightToLeft.test(text) ? isolate(text) : text;
 }

@@ -1,4 +1,4 @@
-/** Licences under which a package may ship with the site: all let it be used and passed on beside our own, with their text. */
+/** SPDX licences that packages may ship under: all allow redistribution with their text. */
 const allowed = new Set([
   "0BSD",
   "Apache-2.0",
@@ -7,7 +7,7 @@ const allowed = new Set([
   "BSD-3-Clause",
   "CC0-1.0",
   "ISC",
-  "LGPL-3.0-or-later", // libvips, a library of its own that is linked when the server runs and sent to nobody
+  "LGPL-3.0-or-later", // libvips: linked at run time on the server, not distributed
   "MIT",
   "MIT-0",
   "OFL-1.1",
@@ -16,7 +16,7 @@ const allowed = new Set([
   "Zlib",
 ]);
 
-/** Judges an SPDX expression: of what `AND` joins all must be allowed, of what `OR` offers one. */
+/** Whether an SPDX expression is allowed: all parts of an `AND`, one part of an `OR`. */
 export function isAllowed(expression: string | null): boolean {
   if (expression === null) return false;
   const inner = /^\((.*)\)$/.exec(expression)?.[1] ?? expression;

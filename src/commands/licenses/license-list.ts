@@ -4,8 +4,8 @@ import type { ShippedPackage } from "#commands/licenses/shipped-packages.ts";
 const rule = `\n\n${"-".repeat(80)}\n\n`;
 
 /**
- * Writes the list: first our own terms, with those of content, fonts and pictures, then every package with its licence; a text
- * that several packages share stands once. Throws where a licence is not allowed.
+ * The list: first our own terms, with those of content, fonts and pictures, then every package with its licence; packages with
+ * the same text share a section. Throws where a licence is not allowed.
  */
 export function licenseList(own: readonly string[], packages: readonly ShippedPackage[]): string {
   const refused = packages.filter(({ license }) => !isAllowed(license));

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-/** A package of which something reaches visitors, or that the server needs to run. */
+/** A package that is bundled for browsers or needed by the server. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** An SPDX expression; null where it says nothing. */
+  /** An SPDX expression; null where the package declares none. */
   license: string | null;
-  /** What its licence file says; null where it brings none. */
+  /** Text of its licence file; null where it has none. */
   text: string | null;
 }
 
@@ -23,7 +23,7 @@ const Manifest = z.object({
 
 const licenseFile = /^(?:licen[cs]e|copying)/i;
 
-/** Names every package that the server needs and that is installed here, by name, each version once. */
+/** Installed production dependencies, sorted by name, each version once. */
 export function shippedPackages(): ShippedPackage[] {
   const { packages } = LockFile.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
   const needed = Object.entries(packages).filter(([folder, { dev }]) => folder !== "" && !dev);
@@ -38,7 +38,7 @@ export function shippedPackages(): ShippedPackage[] {
   return deduplicate(shipped);
 }
 
-/** In the order of their names, each version once. */
+/** Sorted by name, each version once. */
 export function deduplicate(packages: readonly ShippedPackage[]): ShippedPackage[] {
   const byTitle = new Map(packages.map((one) => [`${one.name} ${one.version}`, one]));
   return [...byTitle]

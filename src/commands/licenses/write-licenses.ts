@@ -26,11 +26,11 @@ const own = [
   "src/site/styles/fonts/OFL-ibm-plex-sans-arabic.txt",
 ];
 
-/** Puts `licenses.txt` beside what browsers fetch: under which terms all of it is, and what the server runs on. */
+/** Writes `licenses.txt` into the client build, for bundled packages and those of the server. */
 export function writeLicenses(clientDirectory: string): void {
-  const made = path.join(clientDirectory, ".vite/licenses.json");
-  const bundled = Bundled.parse(JSON.parse(readFileSync(made, "utf8")));
-  rmSync(path.dirname(made), { recursive: true });
+  const viteLicenses = path.join(clientDirectory, ".vite/licenses.json");
+  const bundled = Bundled.parse(JSON.parse(readFileSync(viteLicenses, "utf8")));
+  rmSync(path.dirname(viteLicenses), { recursive: true });
   const texts = own.map((file) => readFileSync(file, "utf8"));
   const list = licenseList(texts, deduplicate([...bundled, ...shippedPackages()]));
   writeFileSync(path.join(clientDirectory, "licenses.txt"), list);

@@ -4,7 +4,7 @@ import { postJson } from "#enquiries/delivery/post-json.ts";
 import type { Target } from "#enquiries/delivery/target.ts";
 
 export interface Bitrix24Settings {
-  /** Of an inbound webhook, its key included, without a slash at the end. */
+  /** Inbound webhook with its key, without a trailing slash. */
   url: string;
 }
 
@@ -31,7 +31,7 @@ export function bitrix24Target({ url }: Bitrix24Settings, siteUrl: string | null
         COMPANY_TITLE: partnership?.company,
         PHONE: phone === null ? undefined : [{ VALUE: phone, VALUE_TYPE: "MOBILE" }],
         EMAIL: email === null ? undefined : [{ VALUE: email, VALUE_TYPE: "WORK" }],
-        COMMENTS: unmarked(plainText(message, siteUrl)),
+        COMMENTS: withoutMarkup(plainText(message, siteUrl)),
         SOURCE_ID: "WEB",
         ORIGINATOR_ID: "sahil",
         ORIGIN_ID: reference,
@@ -43,7 +43,7 @@ export function bitrix24Target({ url }: Bitrix24Settings, siteUrl: string | null
   };
 }
 
-/** Comments are read as HTML and as BBCode, which has no way to escape a bracket: its full-width form is none. */
-function unmarked(text: string): string {
+/** Comments are read as HTML and as BBCode, which cannot escape brackets, so they become full-width. */
+function withoutMarkup(text: string): string {
   return escaped(text).replaceAll("[", "［").replaceAll("]", "］").replaceAll("\n", "<br>");
 }

@@ -7,7 +7,7 @@ const pale =
 const quote =
   "white-space:pre-wrap;border-inline-start:3px solid #b9a06a;padding-inline-start:16px";
 
-/** Writes an enquiry as a mail's HTML: text alone, no picture, nothing to load, and each value in its own direction. */
+/** The HTML of a mail: text only, nothing to load, each value in its own direction. */
 export function emailHtml(message: EnquiryMessage, siteUrl: string | null): string {
   const text = message.data.message;
   const quoted = text === null ? "" : `<p dir="auto" style="${quote}">${escaped(text)}</p>`;

@@ -5,7 +5,7 @@ import { plainText, titleOf } from "#enquiries/delivery/enquiry-facts.ts";
 import { DeliveryFault, type Target } from "#enquiries/delivery/target.ts";
 
 export interface EmailSettings {
-  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  /** `smtp://` or `smtps://`, with user and password where the server requires them. */
   smtpUrl: string;
   from: string;
   to: readonly string[];
@@ -37,21 +37,21 @@ function mailOf(message: EnquiryMessage, { from, to }: EmailSettings, siteUrl: s
     to: [...to],
     ...(email !== null && isOneAddress(email) && { replyTo: { name: "", address: email } }),
     subject: titleOf(message),
-    messageId: `<${reference}@${from.slice(from.lastIndexOf("@") + 1)}>`, // the same at each try, so that a mailbox can tell
+    messageId: `<${reference}@${from.slice(from.lastIndexOf("@") + 1)}>`, // the same at each attempt, so that mailboxes recognise a repeat
     headers: { "Auto-Submitted": "auto-generated" },
     text: plainText(message, siteUrl),
     html: emailHtml(message, siteUrl),
   };
 }
 
-/** Nothing that a mail program could take for a second address, a name or another header. */
+/** One plain address, without characters that a mail program could read as a second address, a name or a header. */
 function isOneAddress(text: string): boolean {
   return /^[^\p{Cc}\s@<>,;:"()[\]\\]+@[^\p{Cc}\s@<>,;:"()[\]\\]+\.[^\p{Cc}\s@<>,;:"()[\]\\]+$/u.test(
     text,
   );
 }
 
-/** Codes alone: what a mail server says in words may repeat addresses. */
+/** Codes only: the text of a mail server may repeat addresses. */
 function faultIn(error: unknown): string {
   if (!(error instanceof Error)) return "mail: unknown";
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;

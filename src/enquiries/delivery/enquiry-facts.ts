@@ -1,4 +1,4 @@
-/** An enquiry put into words for the team, in English: mail and customer systems show the same lines. */
+/** An enquiry as labelled lines in English, the same for mail and customer systems. */
 import type { EnquiryMessage } from "#contract/enquiry/message.ts";
 import type { AnswerChannel, EnquiryKind, PartnerKind, VisitKind } from "#domain/enquiry.ts";
 import { phoneLink } from "#domain/links.ts";
@@ -40,14 +40,14 @@ const partnerNames: Readonly<Record<PartnerKind, string>> = {
   other: "Other",
 };
 
-/** Names an enquiry in one line that holds nothing of the visitor's: reference, kind and project. */
+/** Reference, kind and project in one line, without personal data. */
 export function titleOf({ data }: EnquiryMessage): string {
   const project = data.project?.name ?? data.project?.path;
   const parts = [data.reference, kindNames[data.kind], ...(project ? [project] : [])];
   return parts.join(" · ").replace(/[\p{Cc}\s]+/gu, " ");
 }
 
-/** Lists what is known, without the message; `siteUrl` makes links of paths, null leaves them as they are. */
+/** Lists what was sent, without the message; `siteUrl` turns paths into links; null leaves them as they are. */
 export function factsOf({ data, timestamp }: EnquiryMessage, siteUrl: string | null): Fact[] {
   const project = data.project;
   const facts = [
@@ -107,7 +107,7 @@ function fact(label: string, value: string | null | undefined, href: string | nu
   return { label, value: value ?? "", href };
 }
 
-/** A visitor's browser named the page: it becomes a link only where it stays on the site. */
+/** Null for a URL outside the site, because a browser sent the path. */
 export function within(siteUrl: string | null, path: string): string | null {
   if (siteUrl === null) return null;
   const url = URL.parse(path, `${siteUrl}/`);

@@ -9,7 +9,7 @@ export interface HubspotSettings {
 
 const hubspot = "https://api.hsforms.com";
 
-/** Sends enquiries to a HubSpot form, by the call that needs no key. `origin` is HubSpot's, unless told. */
+/** Submits enquiries to a HubSpot form through the endpoint that needs no key. `origin` is HubSpot's by default. */
 export function hubspotTarget(
   { portalId, formId }: HubspotSettings,
   siteUrl: string | null,

@@ -8,7 +8,7 @@ export interface KommoSettings {
   token: string;
 }
 
-/** Adds enquiries to Kommo's incoming leads. The call takes a bare list. */
+/** Adds enquiries to Kommo's incoming leads. The endpoint takes a bare array. */
 export function kommoTarget({ url, token }: KommoSettings, siteUrl: string | null): Target {
   return {
     name: "kommo",

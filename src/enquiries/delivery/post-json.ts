@@ -7,15 +7,15 @@ interface Post {
   signal: AbortSignal;
 }
 
-/** The body is read only to know that the response came whole. */
-const answerBytes = 64 * 1024;
+/** The body is read only to make sure that the response is complete. */
+const maxBodyBytes = 64 * 1024;
 
 /**
  * Posts JSON. Resolves for a complete 2xx response; everything else, redirects included, rejects with a `DeliveryFault` that
  * names the status or the system's error code.
  */
 export async function postJson({ url, body, headers, signal }: Post): Promise<void> {
-  const response = await answered(
+  const response = await orDeliveryFault(
     fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", "user-agent": "Sahil", ...headers },
@@ -24,12 +24,12 @@ export async function postJson({ url, body, headers, signal }: Post): Promise<vo
       redirect: "manual",
     }),
   );
-  await answered(readSome(response));
+  await orDeliveryFault(readBody(response));
   if (response.ok) return;
   throw new DeliveryFault(`HTTP ${response.status}`, { retryAfterSeconds: retryAfterOf(response) });
 }
 
-async function answered<Result>(attempt: Promise<Result>): Promise<Result> {
+async function orDeliveryFault<Result>(attempt: Promise<Result>): Promise<Result> {
   try {
     return await attempt;
   } catch (error) {
@@ -37,11 +37,11 @@ async function answered<Result>(attempt: Promise<Result>): Promise<Result> {
   }
 }
 
-async function readSome(response: Response): Promise<void> {
+async function readBody(response: Response): Promise<void> {
   let read = 0;
   for await (const chunk of response.body ?? []) {
     read += chunk.byteLength;
-    if (read >= answerBytes) break;
+    if (read >= maxBodyBytes) break;
   }
 }
 

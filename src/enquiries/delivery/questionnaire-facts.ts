@@ -1,4 +1,4 @@
-/** What the questionnaire was answered, in words for the team. */
+/** Answers of the questionnaire, in words for the team. */
 
 const labels: Readonly<Record<string, string>> = {
   type: "Looks for",
@@ -7,7 +7,7 @@ const labels: Readonly<Record<string, string>> = {
   budget_usd: "Budget with all costs, US$",
 };
 
-/** Question and answer in the order in which they were asked. A visitor's browser sent them: what is not ours stays as it is. */
+/** Labels and answers in the order of the questions. A browser sent them, so unknown names stay as they are. */
 export function questionnaireFacts(
   answers: Readonly<Record<string, string>> | null,
 ): { label: string; value: string }[] {

@@ -16,7 +16,7 @@ interface Failure {
 }
 
 /**
- * Exponential backoff from 30 seconds to six hours, with 20 % of jitter, and never sooner than `Retry-After` asks within six
+ * Exponential backoff from 30 seconds to six hours, with 20 % of jitter, and never sooner than `Retry-After`, as far as that is within six
  * hours. The last attempt is three days after the delivery was first due; null after that. `random` is at least 0 and less than 1.
  */
 export function nextAttempt(failure: Failure, now: Date, random: number): Date | null {

@@ -5,7 +5,7 @@ import { type KommoSettings, kommoTarget } from "#enquiries/delivery/kommo.ts";
 import type { Target } from "#enquiries/delivery/target.ts";
 import { type WebhookSettings, webhookTarget } from "#enquiries/delivery/webhook.ts";
 
-/** Null for each place that nothing is delivered to. The environment, which knows nobody's types, has the same shape of its own. */
+/** Null for each target that is not configured. The environment declares the same shape, because it imports no other folder. */
 export interface TargetSettings {
   webhook: WebhookSettings | null;
   email: EmailSettings | null;
@@ -14,7 +14,7 @@ export interface TargetSettings {
   kommo: KommoSettings | null;
 }
 
-/** Makes the targets that are set; an enquiry goes to each. `siteUrl` makes links of paths, where the site has one. */
+/** The configured targets; an enquiry goes to each. `siteUrl` turns paths into links. */
 export function targetsOf(settings: TargetSettings, siteUrl: string | null): Target[] {
   const { webhook, email, hubspot, bitrix24, kommo } = settings;
   return [

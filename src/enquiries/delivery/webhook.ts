@@ -1,4 +1,4 @@
-/** Posts the message itself, signed as standardwebhooks.com says. */
+/** Posts the message itself, signed as standardwebhooks.com specifies. */
 import { createHmac } from "node:crypto";
 import { postJson } from "#enquiries/delivery/post-json.ts";
 import type { Target } from "#enquiries/delivery/target.ts";
@@ -15,7 +15,7 @@ export function webhookTarget({ url, secret }: WebhookSettings): Target {
     name: "webhook",
     async deliver(message, signal) {
       const id = message.data.reference;
-      const timestamp = Math.floor(Date.now() / 1_000); // of this attempt: receivers refuse what is five minutes old
+      const timestamp = Math.floor(Date.now() / 1_000); // of this attempt, because receivers reject a timestamp five minutes old
       const body = JSON.stringify(message);
       const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`);
       const headers = {

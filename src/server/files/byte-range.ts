@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header against a file's size (RFC 9110). `null` asks for the whole file, as does what cannot be understood
- * or names several ranges; `"unsatisfiable"` is a range that starts behind the end.
+ * Reads a Range header against a file's size (RFC 9110). `null` is the whole file, also for a header that is invalid or
+ * names several ranges; `"unsatisfiable"` is a range that starts after the end.
  */
 export function parseRange(
   header: string | undefined,

@@ -22,13 +22,13 @@ export async function sendMedia(
   const [, name] = mediaPath.exec(new URL(request.url).pathname) ?? [];
   if (name === undefined) return null;
   const file = path.join(directory, name);
-  const found = await stat(file).catch(() => null);
-  if (found === null || !found.isFile()) return (await fallback?.(request)) ?? null;
+  const stats = await stat(file).catch(() => null);
+  if (stats === null || !stats.isFile()) return (await fallback?.(request)) ?? null;
   const type = mediaType(file);
   return sendFile(request, {
     path: file,
-    size: found.size,
-    modified: found.mtime,
+    size: stats.size,
+    modified: stats.mtime,
     type,
     cacheControl: immutable,
     ...(type.startsWith("image/") && { headers: documentHeaders }),

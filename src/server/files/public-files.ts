@@ -44,7 +44,7 @@ export function createPublicFiles(
     if (file === undefined) {
       file = read(path.join(directory, name));
       const forget = () => bodies.delete(name);
-      file.then((found) => found ?? forget(), forget);
+      file.then((loaded) => loaded ?? forget(), forget);
       bodies.set(name, file);
     }
     return file;

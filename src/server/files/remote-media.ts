@@ -20,20 +20,23 @@ export async function fetchMedia(request: Request, apiBaseUrl: string): Promise<
   const headers = pick(request.headers, forwardedHeaders);
   headers.set("Accept-Encoding", "identity");
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: request.method,
       headers,
       redirect: "error",
       signal: AbortSignal.any([request.signal, deadline.signal]),
     });
-    if (!usableStatuses.has(answer.status) || isPage(answer))
+    if (!usableStatuses.has(response.status) || isPage(response))
       throw new Error("The response is not a file");
-    const { status } = answer;
+    const { status } = response;
     if (status < 400) {
-      return new Response(answer.body, { status, headers: pick(answer.headers, returnedHeaders) });
+      return new Response(response.body, {
+        status,
+        headers: pick(response.headers, returnedHeaders),
+      });
     }
     deadline.abort(); // the body is not needed
-    return new Response(null, { status, headers: pick(answer.headers, ["Content-Range"]) });
+    return new Response(null, { status, headers: pick(response.headers, ["Content-Range"]) });
   } catch {
     deadline.abort(); // drops the rest of the response
     return new Response(null, {

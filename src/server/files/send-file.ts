@@ -12,7 +12,7 @@ export interface StoredFile {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a file from disk, whole or in part, or 304. */
+/** Sends a file from disk, complete or in part, or 304. */
 export function sendFile(request: Request, file: StoredFile): Response {
   const etag = `"${file.size.toString(36)}-${Math.trunc(file.modified.getTime()).toString(36)}"`;
   const headers = new Headers({
@@ -42,8 +42,8 @@ export function sendFile(request: Request, file: StoredFile): Response {
 }
 
 function isUnchanged(request: Request, etag: string, modified: Date): boolean {
-  const known = request.headers.get("If-None-Match");
-  if (known !== null) return matchesEtag(known, etag);
+  const etags = request.headers.get("If-None-Match");
+  if (etags !== null) return matchesEtag(etags, etag);
   return isSince(request.headers.get("If-Modified-Since"), modified);
 }
 

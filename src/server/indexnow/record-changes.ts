@@ -25,8 +25,8 @@ export async function recordChanges(
   { claim, contentVersion: previous }: Lease,
   contentVersion: string,
 ): Promise<void> {
-  const known = await database.selectFrom("announced_page").select(["path", "digest"]).execute();
-  const removed = new Map(known.map(({ path, digest }) => [path, digest]));
+  const recorded = await database.selectFrom("announced_page").select(["path", "digest"]).execute();
+  const removed = new Map(recorded.map(({ path, digest }) => [path, digest]));
   const present = new Map<string, string | null>();
   const changes = new Map<string, string | null>();
   const addedOrRemoved: string[] = [];

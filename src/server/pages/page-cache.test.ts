@@ -50,7 +50,7 @@ test("after a content change pages render again, and renders begun before it are
   cache.clear();
   const after = await cache.render("/en", async () => pageOf("new"));
   resolve(pageOf("old"));
-  expect((await before).etag).toBe("old"); // who asked before the change is answered
+  expect((await before).etag).toBe("old"); // requests from before the change are still answered
   expect(cache.get("/en")).toBe(after);
 });
 

@@ -5,12 +5,12 @@ import { cookieHeaderOf } from "#server/pages/preferences.ts";
 import { createRoutesOfPath } from "#server/pages/routes-of-path.ts";
 import routes from "#site/routes.ts";
 
-const screens = routes as RouteObject[]; // the paths are all that is asked of it
-const known = {
+const screens = routes as RouteObject[]; // only their paths are used
+const keyContext = {
   currencies: new Set(["USD", "EUR", "TRY"]),
   routesOf: createRoutesOfPath([{ id: "root", children: screens }]),
 };
-const keyOf = createKeyOf(known);
+const keyOf = createKeyOf(keyContext);
 const textOf = (target: string, cookie?: string) => keyOf(target, cookie)?.text;
 
 test("unknown parameters and invalid values do not change the key", () => {
@@ -104,9 +104,9 @@ test.each([
   ["/en/turkey/for-sale", false],
   ["/en/turkey/for-sale?utm_source=mail", false],
   ["/en/turkey/for-sale.data?_routes=root", false],
-])("%s counts as a personal selection: %s", (target, isAsked) => {
+])("%s counts as a personal selection: %s", (target, counts) => {
   const key = keyOf(target, undefined);
-  expect(key && hasQuery(key)).toBe(isAsked);
+  expect(key && hasQuery(key)).toBe(counts);
 });
 
 test("the _routes parameter belongs to the key of data requests only", () => {

@@ -69,14 +69,14 @@ function textFor(
 ): string {
   if (currency === null && areaUnit === null) return text;
   const preferred = `${currency ?? ""} ${areaUnit ?? ""}`; // few values: currencies and units
-  const known = textByPreferences.get(preferred);
-  if (known !== undefined) return known;
-  const added = `${text} ${preferred}`;
-  textByPreferences.set(preferred, added);
-  return added;
+  const cached = textByPreferences.get(preferred);
+  if (cached !== undefined) return cached;
+  const textWithPreferences = `${text} ${preferred}`;
+  textByPreferences.set(preferred, textWithPreferences);
+  return textWithPreferences;
 }
 
-/** Pages with a query are unlimited in number, so most are rendered anew and count as searches. */
+/** Pages with a query are unlimited in number, so they are rarely cached and count as searches. */
 export function hasQuery({ query }: PageKey): boolean {
   return query !== "" && !query.startsWith("_routes="); // it is always last
 }

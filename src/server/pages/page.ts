@@ -4,7 +4,7 @@ import { type EncodedBody, createEncodedBody } from "#http/encoded-body.ts";
 /** A rendered response of the site, without what depends on the client. */
 export interface Page {
   status: number;
-  /** Names and values in turn, as Node takes them, without caching, encoding and length. */
+  /** Names and values alternate, as Node takes them, without caching, encoding and length. */
   headers: readonly string[];
   /** The response's own `Cache-Control`; null for the default, `no-store` where it sets a cookie. */
   cacheControl: string | null;

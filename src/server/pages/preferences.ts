@@ -37,7 +37,8 @@ export function readPreferences(
   const isOther = currency !== undefined && currency !== defaults.currency;
   return {
     currency: isOther && currencies.has(currency) ? currency : null,
-    areaUnit: areaUnits.find((known) => known === unit && known !== defaults.areaUnit) ?? null,
+    areaUnit:
+      areaUnits.find((candidate) => candidate === unit && candidate !== defaults.areaUnit) ?? null,
     wereSent: true,
   };
 }

@@ -15,14 +15,14 @@ export function clientNetwork(incoming: IncomingMessage, trusted: TrustedProxies
   if (incoming.headers["x-forwarded-for"] !== undefined)
     return truncateAddress(clientAddressOf(incoming, trusted));
   const { socket } = incoming;
-  const known = networks.get(socket);
-  if (known !== undefined) return known;
+  const cached = networks.get(socket);
+  if (cached !== undefined) return cached;
   const network = truncateAddress(clientAddressOf(incoming, trusted));
   networks.set(socket, network);
   return network;
 }
 
-/** By connection, because it is the same for every request. */
+/** By connection, because it is the same for all its requests. */
 const networks = new WeakMap<IncomingMessage["socket"], string>();
 
 /** Walks back from the peer through the proxies that are trusted, to the first address that is not. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
-const longestPath = 2_000;
-const longestQuery = 4_000;
+const maxPathLength = 2_000;
+const maxQueryLength = 4_000;
 /** Larger than any form of the site. */
-const longestBody = 32 * 1024;
+const maxBodyBytes = 32 * 1024;
 const hostPattern = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_])?\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Clients resolve these. `Request` would, too, and pages would get URLs beside their key. */
+/** Clients resolve these. `Request` resolves them too, and a page would then be rendered for another URL than its cache key. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?=[/?]|$)/i;
 
 /** Why a request is refused, in English. */
@@ -33,8 +33,8 @@ export function isTooLong(target: string): boolean {
 function targetRefusal(target: string): Refusal | null {
   const mark = target.indexOf("?");
   const pathLength = mark === -1 ? target.length : mark;
-  if (pathLength > longestPath) return tooLong("path", longestPath);
-  if (target.length - pathLength > longestQuery) return tooLong("query", longestQuery);
+  if (pathLength > maxPathLength) return tooLong("path", maxPathLength);
+  if (target.length - pathLength > maxQueryLength) return tooLong("query", maxQueryLength);
   if (!target.startsWith("/")) return refusal(400, "path", "must start with a slash");
   const forbidden = target.search(/[\0-\x20\x7f\\#]|%00/);
   if (forbidden !== -1) {
@@ -62,11 +62,11 @@ function hostRefusal({ headers, httpVersion, rawHeaders }: Head): Refusal | null
   return null;
 }
 
-/** Names and values stand in turn. */
+/** Names and values alternate. */
 function hostsIn(rawHeaders: readonly string[]): number {
   let hosts = 0;
-  for (let place = 0; place < rawHeaders.length; place += 2) {
-    const name = rawHeaders[place];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
   return hosts;
@@ -77,12 +77,12 @@ function bodyRefusal(headers: IncomingMessage["headers"]): Refusal | null {
     return refusal(411, "Content-Length", "must give the length of the body");
   }
   const length = headers["content-length"];
-  if (length === undefined || Number(length) <= longestBody) return null;
-  return refusal(413, "Content-Length", `must be ${longestBody} or less`);
+  if (length === undefined || Number(length) <= maxBodyBytes) return null;
+  return refusal(413, "Content-Length", `must be ${maxBodyBytes} or less`);
 }
 
-function tooLong(field: string, longest: number): Refusal {
-  return refusal(414, field, `must be at most ${longest} characters`);
+function tooLong(field: string, max: number): Refusal {
+  return refusal(414, field, `must be at most ${max} characters`);
 }
 
 function refusal(status: Refusal["status"], field: string, rule: string): Refusal {

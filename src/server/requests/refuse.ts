@@ -30,11 +30,11 @@ export function refuseAsProblem(
 /** Refuses a request in plain text, without reading its body. */
 export function refusePlainly(
   outgoing: ServerResponse,
-  visit: RequestLogEntry,
+  logEntry: RequestLogEntry,
   status: Refusal["status"] | 429 | 500,
   security: SecurityHeaders,
 ): void {
-  sendAndClose(outgoing, visit, status, STATUS_CODES[status] ?? "", {
+  sendAndClose(outgoing, logEntry, status, STATUS_CODES[status] ?? "", {
     ...security.always,
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": "no-store",
@@ -53,18 +53,18 @@ const closeAfterMs = 2_000;
 /** Sends a response and closes the connection once the request has ended, at most two seconds later: a client that is cut off while sending never reads it. */
 export function sendAndClose(
   outgoing: ServerResponse,
-  visit: RequestLogEntry,
+  logEntry: RequestLogEntry,
   status: number,
   body: string | Buffer,
   headers: Record<string, string>,
 ): void {
   if (outgoing.headersSent) return void outgoing.destroy();
-  const rest = {
-    "X-Request-Id": visit.requestId,
+  const closing = {
+    "X-Request-Id": logEntry.requestId,
     "Content-Length": Buffer.byteLength(body),
     Connection: "close",
   };
-  outgoing.writeHead(status, { ...headers, ...rest });
+  outgoing.writeHead(status, { ...headers, ...closing });
   if (outgoing.req.method === "HEAD") return void outgoing.end();
   if (outgoing.req.readableEnded) return void outgoing.end(body); // no body, or read to its end
   outgoing.write(body);

@@ -10,7 +10,7 @@ export interface RequestLogEntry {
   cache: "hit" | "miss" | "none";
 }
 
-const longestLoggedPath = 500;
+const maxLoggedPath = 500;
 
 /** Logs a request after its response, without query and with no more of the address than its network. */
 export function logRequest(
@@ -22,16 +22,16 @@ export function logRequest(
   const entry: RequestLogEntry = { requestId, cache: "none" };
   const { socket } = incoming; // the response has no socket after it is closed
   const started = performance.now();
-  const written = socket.bytesWritten;
+  const bytesBefore = socket.bytesWritten;
   const address = clientNetwork(incoming, trustProxy);
   outgoing.on("close", () => {
     log.info("request", {
       requestId: entry.requestId,
       method: incoming.method,
-      path: pathOf(incoming).slice(0, longestLoggedPath),
+      path: pathOf(incoming).slice(0, maxLoggedPath),
       status: outgoing.statusCode,
       ms: Math.round((performance.now() - started) * 10) / 10,
-      bytes: socket.bytesWritten - written,
+      bytes: socket.bytesWritten - bytesBefore,
       cache: entry.cache,
       address,
       aborted: outgoing.writableFinished ? undefined : true, // `undefined` is not logged

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { readEnvironment } from "#environment";
 import { createSearchLimit } from "#server/requests/search-limit.ts";
 
-function limitOf(text: string, { trusted = "", mostNetworks = 100 } = {}) {
+function limitOf(text: string, { trusted = "", maxNetworks = 100 } = {}) {
   let time = 0;
   const { searchLimits: limits, trustProxy } = readEnvironment({
     SEARCHES_PER_ADDRESS: text,
     TRUST_PROXY: trusted,
   });
-  const count = createSearchLimit({ limits, trustProxy, mostNetworks, now: () => time });
+  const count = createSearchLimit({ limits, trustProxy, maxNetworks, now: () => time });
   return {
     wait: (seconds: number) => void (time += seconds * 1000),
     searchFrom: (remoteAddress: string, headers = {}) =>
@@ -56,7 +56,7 @@ test("behind a trusted proxy the forwarded client is limited, not the proxy", ()
 });
 
 test("the number of tracked networks is bounded, and recent ones stay", () => {
-  const { searchFrom } = limitOf("2/1m", { mostNetworks: 2 });
+  const { searchFrom } = limitOf("2/1m", { maxNetworks: 2 });
   searchFrom("203.0.113.1");
   searchFrom("203.0.114.1");
   searchFrom("203.0.113.1");

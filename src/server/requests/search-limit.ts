@@ -1,4 +1,4 @@
-/** Rate limit of searches and of pages with a query, by network, so that nobody takes the CPU of all others. */
+/** Rate limit of searches and of pages with a query, by network, so that no client uses up the CPU. */
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Limit, TrustedProxies } from "#environment";
@@ -18,14 +18,14 @@ interface SearchLimitOptions {
   /** In milliseconds. */
   now?: () => number;
   /** Least recently used networks are dropped beyond this. */
-  mostNetworks?: number;
+  maxNetworks?: number;
 }
 
 /** A token bucket for each network and limit, which holds `max` and refills evenly. Refused searches are not counted. */
 export function createSearchLimit(options: SearchLimitOptions): CountSearch {
-  const { limits, trustProxy, now = Date.now, mostNetworks = 10_000 } = options;
+  const { limits, trustProxy, now = Date.now, maxNetworks = 10_000 } = options;
   /** For each limit the time at which its bucket is full again. */
-  const fullAt = new LRUCache<string, readonly number[]>({ max: mostNetworks });
+  const fullAt = new LRUCache<string, readonly number[]>({ max: maxNetworks });
 
   return (incoming) => {
     const sender = clientAddressOf(incoming, trustProxy);
@@ -34,9 +34,9 @@ export function createSearchLimit(options: SearchLimitOptions): CountSearch {
     const time = now();
     const before = fullAt.peek(network); // refused searches do not refresh the entry
     const after = limits.map(
-      ({ max, seconds }, place) => Math.max(before?.[place] ?? 0, time) + (seconds * 1000) / max,
+      ({ max, seconds }, index) => Math.max(before?.[index] ?? 0, time) + (seconds * 1000) / max,
     );
-    const waits = limits.map(({ seconds }, place) => (after[place] ?? 0) - time - seconds * 1000);
+    const waits = limits.map(({ seconds }, index) => (after[index] ?? 0) - time - seconds * 1000);
     const longest = Math.max(...waits);
     if (longest > 0) return Math.ceil(longest / 1000);
     fullAt.set(network, after);

@@ -51,12 +51,12 @@ export function createSecurityHeaders(settings: SecuritySettings): SecurityHeade
 
 /** Adds the security headers that a response does not have, and `no-store` to errors. */
 export function withSecurityHeaders(response: Response, security: SecurityHeaders): Response {
-  const answer = new Response(response.body, response); // its headers may be immutable
+  const copy = new Response(response.body, response); // its headers may be immutable
   for (const [name, value] of Object.entries(security.always)) {
-    if (!answer.headers.has(name)) answer.headers.set(name, value);
+    if (!copy.headers.has(name)) copy.headers.set(name, value);
   }
-  if (answer.status >= 400 && !answer.headers.has("Cache-Control")) {
-    answer.headers.set("Cache-Control", "no-store"); // a 404 or 410 is cacheable by default
+  if (copy.status >= 400 && !copy.headers.has("Cache-Control")) {
+    copy.headers.set("Cache-Control", "no-store"); // a 404 or 410 is cacheable by default
   }
-  return answer;
+  return copy;
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { cachedText, sendText, sendStream } from "#server/seo/send-sitemap.ts";
 
-const asking = (headers: Record<string, string> = {}) =>
+const requestWith = (headers: Record<string, string> = {}) =>
   new Request("http://sahil.example/sitemap.xml", { headers });
 const text = JSON.stringify(Array.from({ length: 300 }, (_, at) => at * 7919));
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
@@ -12,7 +12,7 @@ test.each([
   ["gzip", "gzip", gunzipSync],
 ] as const)("for %s a text is sent in %s, with its length", async (encodings, encoding, decode) => {
   const answer = await sendText(
-    asking({ "Accept-Encoding": encodings }),
+    requestWith({ "Accept-Encoding": encodings }),
     cachedText("application/xml", text),
   );
   const body = await bytesOf(answer);
@@ -29,12 +29,12 @@ test.each([
 
 test("a cached text is compressed once, and also sent plain", async () => {
   const stored = cachedText("application/xml", text);
-  const ask = () => sendText(asking({ "Accept-Encoding": "br" }), stored);
-  await ask();
+  const send = () => sendText(requestWith({ "Accept-Encoding": "br" }), stored);
+  await send();
   const made = stored.bodies.get("br");
-  expect((await bytesOf(await ask())).equals(made ?? Buffer.alloc(0))).toBe(true);
+  expect((await bytesOf(await send())).equals(made ?? Buffer.alloc(0))).toBe(true);
   expect(stored.bodies.get("br")).toBe(made);
-  const plain = await sendText(asking(), stored);
+  const plain = await sendText(requestWith(), stored);
   expect(plain.headers.get("Content-Encoding")).toBeNull();
   expect(plain.headers.get("Vary")).toBe("Accept-Encoding");
   expect(await plain.text()).toBe(text);
@@ -42,9 +42,9 @@ test("a cached text is compressed once, and also sent plain", async () => {
 
 test("a known text is a 304 in every encoding", async () => {
   const stored = cachedText("text/plain", text);
-  for (const known of [stored.etag, `"other", ${stored.etag}`, "*"]) {
-    const headers = { "If-None-Match": known, "Accept-Encoding": "br" };
-    const answer = await sendText(asking(headers), stored);
+  for (const ifNoneMatch of [stored.etag, `"other", ${stored.etag}`, "*"]) {
+    const headers = { "If-None-Match": ifNoneMatch, "Accept-Encoding": "br" };
+    const answer = await sendText(requestWith(headers), stored);
     expect([answer.status, answer.body]).toEqual([304, null]);
     expect(answer.headers.get("ETag")).toBe(stored.etag);
     expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
@@ -59,10 +59,10 @@ test("a file is generated only for clients without its current version", async (
     yield "</urlset>";
   }
   const file = { type: "application/xml", write, version: "version 7" };
-  const answer = sendStream(asking(), file);
+  const answer = sendStream(requestWith(), file);
   expect(await answer.text()).toBe("<urlset></urlset>");
-  const known = { "If-None-Match": answer.headers.get("ETag") ?? "" };
-  expect(sendStream(asking(known), file).status).toBe(304);
+  const conditional = { "If-None-Match": answer.headers.get("ETag") ?? "" };
+  expect(sendStream(requestWith(conditional), file).status).toBe(304);
   expect(writes).toBe(1);
-  expect(sendStream(asking(known), { ...file, version: "version 8" }).status).toBe(200);
+  expect(sendStream(requestWith(conditional), { ...file, version: "version 8" }).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { matchesEtag, weakEtag } from "#http/etag.ts";
 import { type EncodedBody, createEncodedBody } from "#http/encoded-body.ts";
 import { unpooledBuffer } from "#memory/unpooled-buffer.ts";
 
-/** A complete text; cached, it is compressed once for all clients. */
+/** A complete text, cached so that it is compressed once for all clients. */
 export interface CachedText {
   type: string;
   bodies: EncodedBody;

@@ -3,7 +3,6 @@ import { linkTo } from "#domain/links.ts";
 import { defaultLocale, locales, type Locale } from "#domain/locale.ts";
 import { keyPath } from "#server/indexnow/submit-urls.ts";
 import { feedOf, feedType } from "#server/seo/feed.ts";
-import { robotsText } from "#server/seo/robots.ts";
 import {
   type CachedText,
   cachedText,
@@ -101,4 +100,16 @@ async function sendFeed(locale: Locale, { origin, open, respond }: Responder) {
   ]);
   if (posts === null || footer === null) return unavailable();
   return respond(feedType, feedOf(footer.company, posts.content, { origin, locale }));
+}
+
+/** Pages that must not be indexed carry `noindex`, so crawlers may read them. */
+function robotsText(origin: string): string {
+  return [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /preferences",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
 }

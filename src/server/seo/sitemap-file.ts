@@ -6,11 +6,11 @@ import type { SitemapEntry, SitemapVideo } from "#contract/sitemap.ts";
 import { withLocale } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { OpenClient } from "#server/seo/seo-files.ts";
-import { entriesAFile, type SitemapFileName } from "#server/seo/sitemap-index.ts";
+import { entriesPerFile, type SitemapFileName } from "#server/seo/sitemap-index.ts";
 import { element, xmlHead } from "#server/seo/xml.ts";
 
 /** Entries that are read at a time. */
-const limit = 1_000;
+const entriesPerRequest = 1_000;
 
 const opening = [
   `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`,
@@ -29,11 +29,11 @@ export async function* sitemapFile(
   { origin, open }: FileSource,
 ): AsyncGenerator<string> {
   yield opening;
-  const pages = entriesAFile(kind) / limit;
+  const pages = entriesPerFile(kind) / entriesPerRequest;
   for (let page = (number - 1) * pages + 1; page <= number * pages; page++) {
     const part = await open(locale).getOptional("sitemapEntries", {
       params: { kind },
-      query: { page, limit },
+      query: { page, limit: entriesPerRequest },
     });
     if (part === null) throw new Error(`Page ${page} of the ${kind} could not be read`);
     yield part.content.map((entry) => urlOf(entry, origin, locale)).join("");
@@ -42,7 +42,11 @@ export async function* sitemapFile(
   yield "</urlset>\n";
 }
 
-function urlOf({ path, changedAt, pictures, films }: SitemapEntry, origin: string, locale: Locale) {
+function urlOf(
+  { path, changedAt, pictures, films: videos }: SitemapEntry,
+  origin: string,
+  locale: Locale,
+) {
   return [
     "<url>",
     element("loc", origin + withLocale(locale, path)),
@@ -50,20 +54,20 @@ function urlOf({ path, changedAt, pictures, films }: SitemapEntry, origin: strin
     ...pictures.map(
       (picture) => `<image:image>${element("image:loc", origin + picture)}</image:image>`,
     ),
-    ...films.map((film) => videoOf(film, origin)),
+    ...videos.map((video) => videoOf(video, origin)),
     "</url>\n",
   ].join("");
 }
 
-function videoOf(film: SitemapVideo, origin: string): string {
+function videoOf(video: SitemapVideo, origin: string): string {
   return [
     "<video:video>",
-    element("video:thumbnail_loc", origin + film.poster),
-    element("video:title", film.title),
-    element("video:description", film.description),
-    element("video:content_loc", origin + film.file),
-    element("video:duration", film.durationSeconds),
-    element("video:publication_date", film.publishedAt),
+    element("video:thumbnail_loc", origin + video.poster),
+    element("video:title", video.title),
+    element("video:description", video.description),
+    element("video:content_loc", origin + video.file),
+    element("video:duration", video.durationSeconds),
+    element("video:publication_date", video.publishedAt),
     "</video:video>",
   ].join("");
 }

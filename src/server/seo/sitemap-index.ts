@@ -4,7 +4,7 @@ import { locales, type Locale } from "#domain/locale.ts";
 import { element, xmlHead } from "#server/seo/xml.ts";
 
 /** A sitemap may have 50,000 URLs and 50 MB; projects, with all their pictures, reach the size first. */
-export function entriesAFile(kind: SitemapKind): number {
+export function entriesPerFile(kind: SitemapKind): number {
   return kind === "projects" ? 10_000 : 50_000;
 }
 
@@ -22,13 +22,13 @@ const filePath = new RegExp(
 /** Parses the path of a sitemap; null for any other path. */
 export function fileOfPath(path: string): SitemapFileName | null {
   const [, kindWord, localeWord, number] = filePath.exec(path) ?? [];
-  const kind = sitemapKinds.find((each) => each === kindWord);
-  const locale = locales.find((each) => each === localeWord);
+  const kind = sitemapKinds.find((candidate) => candidate === kindWord);
+  const locale = locales.find((candidate) => candidate === localeWord);
   return kind && locale ? { kind, locale, number: Number(number) } : null;
 }
 
 export function hasFile({ content }: Sitemap, { kind, number }: SitemapFileName): boolean {
-  const entries = content.find((each) => each.kind === kind)?.entries ?? 0;
+  const entries = content.find((candidate) => candidate.kind === kind)?.entries ?? 0;
   return number <= filesFor(kind, entries);
 }
 
@@ -48,5 +48,5 @@ export function sitemapIndex({ content }: Sitemap, origin: string): string {
 }
 
 function filesFor(kind: SitemapKind, entries: number): number {
-  return Math.ceil(entries / entriesAFile(kind));
+  return Math.ceil(entries / entriesPerFile(kind));
 }

@@ -69,25 +69,25 @@ export function apiFor(context: Readonly<RouterContextProvider>, locale: Locale)
   return client;
 }
 
-/** Asks each thing once, because it is made for one render. */
+/** Sends equal calls once, because a client lives for one render. */
 export function createApiClient(
   transport: ApiTransport,
   locale: Locale,
   options: ApiClientOptions,
 ): ApiClient {
-  const asked = new Map<string, Promise<ApiReply | null>>();
+  const replies = new Map<string, Promise<ApiReply | null>>();
   const stale = staleAnswers(transport, locale);
 
   function read(name: CallName, params: Params = {}, query: Query = {}): Promise<ApiReply | null> {
     const call = `${name} ${JSON.stringify(params)} ${JSON.stringify(query)}`;
-    const reply = asked.get(call) ?? sendCall(name, params, query).catch(reportFault(name, call));
-    asked.set(call, reply);
+    const reply = replies.get(call) ?? sendCall(name, params, query).catch(reportFault(name, call));
+    replies.set(call, reply);
     return reply;
   }
 
-  function reportFault(call: CallName, asked: string) {
+  function reportFault(call: CallName, parameters: string) {
     return (cause: unknown) => {
-      options.report({ call, parameters: asked, requestId: options.requestId, cause });
+      options.report({ call, parameters, requestId: options.requestId, cause });
       return null;
     };
   }
@@ -106,7 +106,7 @@ export function createApiClient(
       });
       return await Promise.race([reply, deadline.passed]);
     } catch (cause) {
-      deadline.abort(cause); // stops reading the rest of the answer
+      deadline.abort(cause); // stops reading the rest of the response
       throw cause;
     } finally {
       deadline.clear();
@@ -115,29 +115,29 @@ export function createApiClient(
 
   async function get<Name extends CallName>(
     name: Name,
-    ...[about]: Arguments<Name>
+    ...[request]: Arguments<Name>
   ): Promise<CallResponse<Name> | null> {
-    const reply = await read(name, about?.params, about?.query);
+    const reply = await read(name, request?.params, request?.query);
     if (reply === null) throw serviceUnavailable();
     if (reply.outcome === "gone") throw data(null, { status: 410 });
     return reply.outcome === "found" ? (reply.content as CallResponse<Name>) : null; // parsed by this call's contract
   }
 
-  async function need<Name extends CallName>(
+  async function getRequired<Name extends CallName>(
     name: Name,
-    ...about: Arguments<Name>
+    ...request: Arguments<Name>
   ): Promise<CallResponse<Name>> {
-    const answer = await get(name, ...about);
+    const answer = await get(name, ...request);
     if (answer !== null) return answer;
-    reportFault(name, name)(new Error("The API says there is none"));
+    reportFault(name, name)(new Error("The API has no such content"));
     throw serviceUnavailable();
   }
 
-  async function want<Name extends CallName>(
+  async function getOptional<Name extends CallName>(
     name: Name,
-    ...[about]: Arguments<Name>
+    ...[request]: Arguments<Name>
   ): Promise<CallResponse<Name> | null> {
-    const reply = await read(name, about?.params, about?.query);
+    const reply = await read(name, request?.params, request?.query);
     if (reply?.outcome === "found") {
       stale.save(name, reply.content);
       return reply.content as CallResponse<Name>; // parsed by this call's contract
@@ -146,7 +146,7 @@ export function createApiClient(
     return reply === null ? (stale.read(name) as CallResponse<Name> | null) : null; // stored by the lines above
   }
 
-  return { get, getRequired: need, getOptional: want };
+  return { get, getRequired, getOptional };
 }
 
 type Params = Readonly<Record<string, string>>;

@@ -11,10 +11,13 @@ export async function loadInterpretedQuery(
   interpreted: InterpretedQuery | null,
 ): Promise<TypedQuery | null> {
   if (interpreted === null) return null;
-  const named = country === allCountries ? interpreted.country : null;
+  const countrySlug = country === allCountries ? interpreted.country : null;
   return {
     text: criteria.query,
-    country: named === null ? null : { slug: named, name: await nameOf(named, api, interpreted) },
+    country:
+      countrySlug === null
+        ? null
+        : { slug: countrySlug, name: await nameOf(countrySlug, api, interpreted) },
     corrected: interpreted.words.filter(({ corrected }) => corrected),
   };
 }
@@ -33,7 +36,7 @@ interface ListingRequests {
   interpreted: ListingSelection;
 }
 
-const mostShown = 6;
+const maxProjects = 6;
 
 /** What to offer in place of results; null when there are results. */
 export async function loadAlternatives(
@@ -63,7 +66,7 @@ async function searchEverywhere(
   });
   if (listing === null || listing.page.total === 0) return null;
   const selection = { country: allCountries, filterPage: null, criteria };
-  return { selection, total: listing.page.total, projects: listing.content.slice(0, mostShown) };
+  return { selection, total: listing.page.total, projects: listing.content.slice(0, maxProjects) };
 }
 
 async function countryOf(
@@ -73,6 +76,6 @@ async function countryOf(
   if (country !== allCountries) return country;
   if (criteria.city.length === 0) return null;
   const areas = await api.getOptional("areaNavigation");
-  const isAskedFor = ({ slug }: { slug: string }) => criteria.city.includes(slug);
-  return areas?.content.find(({ cities }) => cities.some(isAskedFor))?.slug ?? null;
+  const isSelected = ({ slug }: { slug: string }) => criteria.city.includes(slug);
+  return areas?.content.find(({ cities }) => cities.some(isSelected))?.slug ?? null;
 }

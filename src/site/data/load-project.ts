@@ -10,7 +10,7 @@ interface ProjectParams {
   slug: string;
 }
 
-/** Throws a redirect where the content knows another path, else a 404. `rest` follows the project's path in the URL. */
+/** Throws a redirect where the project has another path, else a 404. `rest` follows the project's path in the URL. */
 export async function loadProject(
   api: ApiClient,
   locale: Locale,

@@ -24,20 +24,22 @@ export function placeOfPage(
   const parentCountry = places.find(({ cities }) => cities.some(isNamed));
   const city = parentCountry?.cities.find(isNamed) ?? null;
   const country = countrySlugs.find(isNamed) ?? parentCountry?.country ?? null;
-  return country === null ? placeOfCities(chosenCities(search), places) : { country, city };
+  return country === null ? placeOfCities(selectedCities(search), places) : { country, city };
 }
 
 /** As in a listing's filters; unknown slugs match no place. */
-function chosenCities(search: string): readonly string[] {
-  const chosen = new URLSearchParams(search).get("city") ?? "";
-  return chosen === "" ? [] : [...new Set(chosen.split(","))];
+function selectedCities(search: string): readonly string[] {
+  const selected = new URLSearchParams(search).get("city") ?? "";
+  return selected === "" ? [] : [...new Set(selected.split(","))];
 }
 
 /** Several cities are a place only within one country. */
-function placeOfCities(chosen: readonly string[], places: readonly CountryCities[]): PagePlace {
-  const [first, ...others] = chosen;
+function placeOfCities(selected: readonly string[], places: readonly CountryCities[]): PagePlace {
+  const [first, ...others] = selected;
   if (first === undefined) return { country: null, city: null };
-  const parentCountry = places.find(({ cities }) => chosen.every((city) => cities.includes(city)));
+  const parentCountry = places.find(({ cities }) =>
+    selected.every((city) => cities.includes(city)),
+  );
   if (parentCountry === undefined) return { country: null, city: null };
   return { country: parentCountry.country, city: others.length === 0 ? first : null };
 }

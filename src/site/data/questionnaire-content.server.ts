@@ -24,9 +24,9 @@ import {
 } from "#site/features/questionnaire/answer-relaxations.ts";
 
 /** Each is loaded in full, so that those whose total cost is within budget can come first. */
-const mostRead = 8;
-const mostShown = 6;
-const mostNear = 3;
+const maxLoaded = 8;
+const maxMatches = 6;
+const maxNearest = 3;
 
 /** Fails without property types; matches may be missing at the end. */
 export async function loadQuestionnaireContent(
@@ -36,65 +36,72 @@ export async function loadQuestionnaireContent(
 ): Promise<Omit<QuestionnaireContent, "privacyVersion">> {
   const { content: types } = await api.getRequired("propertyTypes");
   const outcome =
-    step === "result" ? await outcomeOf(api, normalizeAnswers(answers, types), visitor) : null;
+    step === "result" ? await loadOutcome(api, normalizeAnswers(answers, types), visitor) : null;
   return { types, outcome };
 }
 
-async function outcomeOf(
+async function loadOutcome(
   api: ApiClient,
   answers: QuestionnaireAnswers,
   visitor: Visitor,
 ): Promise<Outcome | null> {
   const criteria = searchCriteriaFor(answers);
   const budget = answers.budget && rangeOf(answers.budget);
-  const listing = await api.getOptional("search", { query: { ...criteria, limit: mostRead } });
+  const listing = await api.getOptional("search", { query: { ...criteria, limit: maxLoaded } });
   if (listing === null) return null;
   const { page, relaxations } = listing;
   if (page.total === 0) {
-    const nearest = await nearestOf(api, listing, { criteria, budget, asked: answers.rooms });
+    const nearest = await loadNearest(api, listing, {
+      criteria,
+      budget,
+      requestedRooms: answers.rooms,
+    });
     return {
       count: 0,
       relaxations: relaxableAnswers(relaxations),
       nearest: nearest && {
         ignoredAnswers: nearest.ignoredAnswers,
-        ...shown(nearest.fits, visitor),
+        ...matchViews(nearest.matches, visitor),
       },
     };
   }
-  const request = { criteria, budget, asked: answers.rooms, ignoredAnswers: [] };
-  const fits = sortByVerdict(await fitsOf(api, listing.content, request)).slice(0, mostShown);
-  return { count: page.total, ...shown(fits, visitor) };
+  const request = { criteria, budget, requestedRooms: answers.rooms, ignoredAnswers: [] };
+  const matches = sortByVerdict(await loadMatches(api, listing.content, request)).slice(
+    0,
+    maxMatches,
+  );
+  return { count: page.total, ...matchViews(matches, visitor) };
 }
 
-function shown(fits: readonly ProjectMatch[], visitor: Visitor) {
+function matchViews(matches: readonly ProjectMatch[], visitor: Visitor) {
   return {
-    matches: fits.map((fit) => matchView(fit, visitor)),
-    costsAsOf: costsAsOf(fits, visitor),
+    matches: matches.map((match) => matchView(match, visitor)),
+    costsAsOf: costsAsOf(matches, visitor),
   };
 }
 
-async function nearestOf(
+async function loadNearest(
   api: ApiClient,
   { nearest }: Listing,
   request: Omit<MatchRequest, "ignoredAnswers">,
 ) {
   const ignoredAnswers = unmetAnswers(nearest?.without ?? []);
   if (nearest === null || ignoredAnswers === null) return null;
-  const near = nearest.content.slice(0, mostNear);
-  const rooms = ignoredAnswers.includes("rooms") ? null : request.asked;
-  const fits = await fitsOf(api, near, { ...request, asked: rooms, ignoredAnswers });
-  return fits.length === 0 ? null : { ignoredAnswers, fits };
+  const near = nearest.content.slice(0, maxNearest);
+  const requestedRooms = ignoredAnswers.includes("rooms") ? null : request.requestedRooms;
+  const matches = await loadMatches(api, near, { ...request, requestedRooms, ignoredAnswers });
+  return matches.length === 0 ? null : { ignoredAnswers, matches };
 }
 
 interface MatchRequest {
   criteria: SearchCriteria;
   budget: ReturnType<typeof rangeOf> | null;
-  asked: QuestionnaireAnswers["rooms"];
+  requestedRooms: QuestionnaireAnswers["rooms"];
   ignoredAnswers: readonly ChangeableAnswer[];
 }
 
 /** Only a full project lists its units; projects that fail to load are left out. */
-async function fitsOf(
+async function loadMatches(
   api: ApiClient,
   projects: readonly ProjectSummary[],
   request: MatchRequest,
@@ -108,10 +115,10 @@ async function fitsOf(
   const rates = currencies?.content ?? null;
   return details.flatMap((project): ProjectMatch[] => {
     const unit = project && matchingUnit(project, { ...request, rates });
-    return project && unit ? [{ project, unit, requestedRooms: request.asked }] : [];
+    return project && unit ? [{ project, unit, requestedRooms: request.requestedRooms }] : [];
   });
 }
 
-function sortByVerdict(fits: readonly ProjectMatch[]): ProjectMatch[] {
-  return fits.toSorted((one, other) => verdictRank(one.unit) - verdictRank(other.unit));
+function sortByVerdict(matches: readonly ProjectMatch[]): ProjectMatch[] {
+  return matches.toSorted((one, other) => verdictRank(one.unit) - verdictRank(other.unit));
 }

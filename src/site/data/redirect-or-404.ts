@@ -4,7 +4,7 @@ import type { ApiClient } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 
 /**
- * What a route throws for an unknown path: a permanent redirect where the content knows the new one (an old slug, a
+ * What a route throws for an unknown path: a permanent redirect where the content has a new one (an old slug, a
  * town or project in a city's place), else a 404. `rest` is appended to the new path: a query, or a file name.
  */
 export async function redirectOr404(

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { type MiddlewareName, routeMiddleware } from "#site/data/route-middleware.ts";
 
 test("an answer that is not indexed says so, whatever it is", async () => {
-  const [notIndexed] = routeMiddleware("not-indexed");
+  const [noindex] = routeMiddleware("noindex");
   for (const status of [200, 404]) {
-    const answer = await run(notIndexed, new Response("BEGIN:VCALENDAR", { status }));
+    const answer = await run(noindex, new Response("BEGIN:VCALENDAR", { status }));
     expect(answer?.headers.get("X-Robots-Tag")).toBe("noindex");
     expect(answer?.status).toBe(status);
   }

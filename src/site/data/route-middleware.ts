@@ -1,16 +1,16 @@
-/** Server middleware that a route names: `export const middleware = named("not-indexed")`. */
+/** Server middleware that a route names: `export const middleware = routeMiddleware("noindex")`. */
 import type { MiddlewareFunction } from "react-router";
 
 type Middleware = MiddlewareFunction<Response>;
 
 /** For responses without an HTML head that could say it: data, calendars, JSON. */
 async function noindex(_: Parameters<Middleware>[0], next: Parameters<Middleware>[1]) {
-  const answer = await next();
-  answer.headers.set("X-Robots-Tag", "noindex");
-  return answer;
+  const response = await next();
+  response.headers.set("X-Robots-Tag", "noindex");
+  return response;
 }
 
-const middlewares = { "not-indexed": noindex } satisfies Record<string, Middleware>;
+const middlewares = { noindex } satisfies Record<string, Middleware>;
 
 export type MiddlewareName = keyof typeof middlewares;
 

@@ -11,7 +11,7 @@ import { readPreferences } from "#site/data/preference-cookies.ts";
 type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
 
 /** Never fails: when the API cannot list the currencies, it falls back to the US dollar. */
-export async function loadVisitorChoice({
+export async function loadVisitorPreferences({
   request,
   url,
   context,
@@ -20,16 +20,16 @@ export async function loadVisitorChoice({
   const currencies = await apiFor(context, locale).getOptional("currencies");
   const rates = currencies?.content ?? [usDollar];
   const { currency, areaUnit } = readPreferences(request.headers.get("Cookie"));
-  const chosen = rates.find(({ code }) => code === currency) ?? usDollar;
+  const rate = rates.find(({ code }) => code === currency) ?? usDollar;
   return {
     locale,
-    currency: chosen.code,
+    currency: rate.code,
     areaUnit,
-    rateDay: chosen.asOf === null ? "" : formatsFor(locale).date(chosen.asOf),
+    rateDay: rate.asOf === null ? "" : formatsFor(locale).date(rate.asOf),
     rates,
   };
 }
 
 export async function loadVisitor(args: LoaderArgs): Promise<Visitor> {
-  return visitorOf(await loadVisitorChoice(args));
+  return visitorOf(await loadVisitorPreferences(args));
 }

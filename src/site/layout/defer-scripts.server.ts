@@ -4,11 +4,11 @@
  */
 export function deferScripts(html: string, nonce: string): string {
   return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
     .replace(
       `<script nonce="${nonce}" type="module" async="">`,
-      `<script nonce="${nonce}">${loaderScript}</script><script nonce="${nonce}" type="later">`,
+      `<script nonce="${nonce}">${loaderScript}</script><script nonce="${nonce}" type="deferred">`,
     );
 }
 
-const loaderScript = `addEventListener("load",()=>{for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload";for(const{text}of document.querySelectorAll("script[type=later]"))document.head.append(Object.assign(document.createElement("script"),{type:"module",text}))})`;
+const loaderScript = `addEventListener("load",()=>{for(const link of document.querySelectorAll("link[rel=deferred]"))link.rel="modulepreload";for(const{text}of document.querySelectorAll("script[type=deferred]"))document.head.append(Object.assign(document.createElement("script"),{type:"module",text}))})`;

@@ -3,7 +3,7 @@ import type { Company } from "#contract/settings.ts";
 import { areaUnits } from "#domain/vocabulary.ts";
 import { formatsFor } from "#i18n/format.ts";
 import type { CompanyContact } from "#site/components/company-context.tsx";
-import { loadVisitorChoice } from "#site/data/visitor.server.ts";
+import { loadVisitorPreferences } from "#site/data/visitor.server.ts";
 import { apiFor } from "#site/data/api-client.ts";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import {
@@ -18,16 +18,16 @@ export type LayoutData = Awaited<ReturnType<typeof loadLayout>>;
 export async function loadLayout(args: LoaderFunctionArgs) {
   const { url, context } = args;
   const api = apiFor(context, localeOfPath(url.pathname));
-  const [choice, areas, filterPages, footer] = await Promise.all([
-    loadVisitorChoice(args),
+  const [preferences, areas, filterPages, footer] = await Promise.all([
+    loadVisitorPreferences(args),
     api.getOptional("areaNavigation"),
     api.getOptional("filterPages"),
     api.getOptional("footerLinks"),
   ]);
-  const format = formatsFor(choice.locale);
+  const format = formatsFor(preferences.locale);
   context.set(defaultSharePicturesContext, footer);
   return {
-    choice,
+    preferences,
     areaUnits: areaUnits.map((unit) => ({ unit, name: format.areaUnit(unit) })),
     menus: {
       areas: areas?.content ?? [],

@@ -11,10 +11,8 @@ import {
 } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 import { directChannels } from "#i18n/contact-channels.ts";
-import type { Locale } from "#domain/locale.ts";
 import { messagesOf } from "#i18n/messages.ts";
-import { VisitorProvider, type VisitorPreferences } from "#i18n/visitor-preferences.tsx";
-import { usDollar } from "#i18n/visitor-currency.ts";
+import { VisitorProvider } from "#i18n/visitor-preferences.tsx";
 import { WechatPanel } from "#site/components/channels/wechat-panel.tsx";
 import { CompanyProvider, type PageSubject } from "#site/components/company-context.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
@@ -22,6 +20,7 @@ import { citiesByCountry, placeOfPage } from "#site/data/page-place.ts";
 import { ErrorPage } from "#site/features/error-page/error-page.tsx";
 import { ShortlistMenuItem, ShortlistLink } from "#site/features/shortlist/shortlist-link.tsx";
 import { BottomBar, FloatingContacts } from "#site/layout/contact-buttons.tsx";
+import { defaultPreferences } from "#site/layout/default-preferences.ts";
 import type { LayoutData, loadLayout } from "#site/layout/layout-loader.server.ts";
 import { customLayout } from "#site/layout/custom-layout.ts";
 import { DialogHosts, Overlays } from "#site/layout/overlays.tsx";
@@ -60,7 +59,7 @@ function LayoutProviders({ failed = false, children }: { failed?: boolean; child
   const layout = useRouteLoaderData<typeof loadLayout>(`locale___${locale}`) ?? null;
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
-      <VisitorProvider preferences={layout?.choice ?? fallbackChoice(locale)}>
+      <VisitorProvider preferences={layout?.preferences ?? defaultPreferences(locale)}>
         <SkipLink />
         <ProgressBar failed={failed} />
         {layout === null ? (
@@ -88,7 +87,7 @@ function LayoutContent({ layout, failed, children }: LayoutContentProps) {
   const { areas } = layout.menus;
   const location = useLocation();
   const places = useMemo(() => citiesByCountry(areas), [areas]);
-  const { subject, isSent = false } = usePageData();
+  const { subject, isSubmitted = false } = usePageData();
   const hasCustomLayout = useMatches().some(({ handle }) => handle === customLayout);
   return (
     <CompanyProvider
@@ -100,26 +99,26 @@ function LayoutContent({ layout, failed, children }: LayoutContentProps) {
           children
         ) : (
           <>
-            <Header layout={layout} hasSubmittedForm={isSent} />
+            <Header layout={layout} hasSubmittedForm={isSubmitted} />
             {children}
             <SiteFooter footer={layout.footer} year={layout.year} />
           </>
         )}
         <FloatingContacts />
         <BottomBar />
-        {directChannels(layout.choice.locale).includes("wechat") && <WechatPanel />}
+        {directChannels(layout.preferences.locale).includes("wechat") && <WechatPanel />}
         <Overlays />
       </DialogHosts>
     </CompanyProvider>
   );
 }
 
-/** What the loader data of a page may tell the layout. */
+/** Loader data of a page that the layout reads. */
 interface PageData {
-  /** What the page is about, where its path alone does not say it. */
+  /** What the page is about, where its path alone does not tell. */
   subject?: PageSubject | null;
   /** Whether a submitted form is shown again; a language switch must then carry its fields. */
-  isSent?: boolean;
+  isSubmitted?: boolean;
 }
 
 function usePageData(): PageData {
@@ -138,14 +137,14 @@ interface HeaderProps {
 function Header({ layout, hasSubmittedForm }: HeaderProps) {
   if (layout === null) {
     return (
-      <SiteHeader navigation={null} shortlist={null} shortlistLine={null} preferences={null} />
+      <SiteHeader navigation={null} shortlist={null} shortlistEntry={null} preferences={null} />
     );
   }
   return (
     <SiteHeader
       navigation={layout.menus}
       shortlist={<ShortlistLink />}
-      shortlistLine={<ShortlistMenuItem />}
+      shortlistEntry={<ShortlistMenuItem />}
       preferences={
         <PreferencesMenu areaUnits={layout.areaUnits} hasSubmittedForm={hasSubmittedForm} />
       }
@@ -160,17 +159,6 @@ function SkipLink() {
       {t("skip")}
     </a>
   );
-}
-
-/** Preferences while the API cannot list the currencies. */
-function fallbackChoice(locale: Locale): VisitorPreferences {
-  return {
-    locale,
-    currency: usDollar.code,
-    areaUnit: "m2",
-    rateDay: "",
-    rates: [usDollar],
-  };
 }
 
 /** Grows for 5 s during a navigation; red after a failed one, then faded out by the style sheet. */

@@ -32,7 +32,7 @@ export function useMenuDismissal() {
   } satisfies ComponentProps<"header">;
 }
 
-/** Without buttons of the search form, which itself knows whether it was submitted. */
+/** Without buttons of the search form, which closes the menu itself once it is submitted. */
 const menuItemSelector = "a, button:not([role=search] *)";
 
 function openMenus(header: HTMLElement): HTMLElement[] {

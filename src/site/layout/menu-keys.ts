@@ -9,17 +9,17 @@ export function moveFocusByKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   if (!(stop instanceof HTMLElement) || stop.matches("input, select, textarea")) return;
   const menu = stop.closest<HTMLDetailsElement>(headerMenuSelector);
-  const goal =
+  const target =
     menu === null || stop === buttonOf(menu)
-      ? goalFromBar(stop, menu, event.key)
-      : goalWithin(stop, menu, event.key);
-  if (goal === null) return;
+      ? targetFromBar(stop, menu, event.key)
+      : targetWithin(stop, menu, event.key);
+  if (target === null) return;
   event.preventDefault();
-  goal.focus();
+  target.focus();
 }
 
 /** From an item of the bar: to its neighbours, or down into its menu. */
-function goalFromBar(
+function targetFromBar(
   stop: HTMLElement,
   menu: HTMLDetailsElement | null,
   key: string,
@@ -35,7 +35,7 @@ function goalFromBar(
 }
 
 /** Inside an open menu: along its links, and from the first one back to its button. */
-function goalWithin(stop: HTMLElement, menu: HTMLElement, key: string): HTMLElement | null {
+function targetWithin(stop: HTMLElement, menu: HTMLElement, key: string): HTMLElement | null {
   const stops = focusableIn(menu);
   if (key === "Home") return stops[0] ?? null;
   if (key === "End") return stops.at(-1) ?? null;
@@ -55,8 +55,8 @@ function arrowStep(key: string, stop: HTMLElement): 1 | -1 | 0 {
 }
 
 function neighbour(row: readonly HTMLElement[], stop: HTMLElement, step: number) {
-  const place = row.indexOf(stop);
-  return step === 0 || place < 0 ? null : (row[place + step] ?? null);
+  const index = row.indexOf(stop);
+  return step === 0 || index < 0 ? null : (row[index + step] ?? null);
 }
 
 function rowOf(item: HTMLElement): HTMLElement[] {

@@ -34,10 +34,10 @@ interface MenuProps {
 /** A `<details>` element, so that it opens without script. */
 export function Menu({ title, pages = [], group, className, children }: MenuProps) {
   const { pathname } = useLocation();
-  const holdsPage = pages.some((page) => ariaCurrent(pathname, page, false) !== undefined);
+  const isCurrent = pages.some((page) => ariaCurrent(pathname, page, false) !== undefined);
   return (
     <details name={group} className={className}>
-      <summary aria-current={holdsPage ? "true" : undefined}>
+      <summary aria-current={isCurrent ? "true" : undefined}>
         {title}
         <Icon name="chevron-down" />
       </summary>

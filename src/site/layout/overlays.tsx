@@ -38,7 +38,7 @@ async function loadQuestionnaire() {
   return QuestionnairePopup;
 }
 
-/** URL of the document itself; by now the visitor may have navigated. */
+/** URL of the document itself; the visitor may have navigated since. */
 function landingUrl(): string {
   return performance.getEntriesByType("navigation")[0]?.name ?? window.location.href;
 }
@@ -48,16 +48,16 @@ function ChoiceAnnouncer() {
   const { pathname, search } = useLocation();
   const { currency, areaUnit } = useVisitorPreferences();
   const choiceKey = [search, currency, areaUnit].join(" ");
-  const previous = useRef({ pathname, chosen: choiceKey, words: [""] });
+  const previous = useRef({ pathname, choiceKey, messages: [""] });
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     const former = previous.current;
     const messages = currentAnnouncements();
-    const changed = messages.find((one) => !former.words.includes(one));
-    previous.current = { pathname, chosen: choiceKey, words: messages };
+    const changed = messages.find((one) => !former.messages.includes(one));
+    previous.current = { pathname, choiceKey, messages };
     if (former.pathname !== pathname) setAnnouncement("");
-    else if (former.chosen !== choiceKey)
-      setAnnouncement((said) => changed ?? (said || messages.at(-1) || ""));
+    else if (former.choiceKey !== choiceKey)
+      setAnnouncement((current) => changed ?? (current || messages.at(-1) || ""));
   }, [pathname, choiceKey]);
   return (
     <p className="vh" role="status">

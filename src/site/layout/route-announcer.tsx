@@ -25,9 +25,9 @@ export function RouteAnnouncer() {
 }
 
 function focusHeading(hash: string): void {
-  const place =
+  const target =
     hash === "" ? document.querySelector("main") : document.getElementById(hash.slice(1));
-  const heading = place?.querySelector<HTMLElement>(hash === "" ? "h1" : "h2, h3, h4");
+  const heading = target?.querySelector<HTMLElement>(hash === "" ? "h1" : "h2, h3, h4");
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

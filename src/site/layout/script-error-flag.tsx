@@ -9,4 +9,4 @@ export function ScriptErrorFlag() {
   );
 }
 
-const script = `addEventListener("error",e=>{if(e.target.localName=="script")document.documentElement.dataset.scripts="lost"},true)`;
+const script = `addEventListener("error",e=>{if(e.target.localName=="script")document.documentElement.dataset.scripts="failed"},true)`;

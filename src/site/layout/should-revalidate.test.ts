@@ -14,20 +14,20 @@ test.each([
   ["a step back out of what opened over it", `${page}#questionnaire?step=type`, page, {}, false],
   ["another home of it", page, page.replace("unit=2", "unit=3"), {}, false],
   ["another page", page, "https://sahil.example/en/uae", {}, false],
-] as const)("whether the layout revalidates for %s: %#", (_, from, to, form, isReadAnew) => {
-  const turn = { currentUrl: new URL(from), nextUrl: new URL(to), ...form };
-  expect(shouldRevalidateLayout(turn)).toBe(isReadAnew);
+] as const)("whether the layout revalidates for %s: %#", (_, from, to, form, isRevalidated) => {
+  const navigation = { currentUrl: new URL(from), nextUrl: new URL(to), ...form };
+  expect(shouldRevalidateLayout(navigation)).toBe(isRevalidated);
 });
 
 test("a page is fetched as React Router would, but not where it only loses its hash", () => {
-  const turn = { currentUrl: new URL(`${page}#questionnaire`), nextUrl: new URL(page) };
-  const isFetched = (change: object) =>
-    shouldRevalidatePage({ ...turn, defaultShouldRevalidate: true, ...change });
-  expect(isFetched({})).toBe(false);
-  expect(isFetched({ formMethod })).toBe(true);
-  expect(isFetched({ currentUrl: turn.nextUrl })).toBe(true);
-  expect(isFetched({ nextUrl: new URL("https://sahil.example/en/uae") })).toBe(true);
-  expect(isFetched({ formMethod, defaultShouldRevalidate: false })).toBe(false);
+  const navigation = { currentUrl: new URL(`${page}#questionnaire`), nextUrl: new URL(page) };
+  const isRevalidatedAfter = (change: object) =>
+    shouldRevalidatePage({ ...navigation, defaultShouldRevalidate: true, ...change });
+  expect(isRevalidatedAfter({})).toBe(false);
+  expect(isRevalidatedAfter({ formMethod })).toBe(true);
+  expect(isRevalidatedAfter({ currentUrl: navigation.nextUrl })).toBe(true);
+  expect(isRevalidatedAfter({ nextUrl: new URL("https://sahil.example/en/uae") })).toBe(true);
+  expect(isRevalidatedAfter({ formMethod, defaultShouldRevalidate: false })).toBe(false);
 });
 
 test("every screen defines its revalidation", () => {

@@ -3,15 +3,15 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 type Navigation = Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl" | "formMethod">;
 
 /** Only when a navigation leads back to the same page, as after a change of preferences. */
-export function shouldRevalidateLayout(turn: Navigation): boolean {
-  return isSamePage(turn) && !isHashRemoval(turn);
+export function shouldRevalidateLayout(navigation: Navigation): boolean {
+  return isSamePage(navigation) && !isHashRemoval(navigation);
 }
 
 /** Skips React Router's revalidation when a step back only removes the hash, as when a dialog closes. */
 export function shouldRevalidatePage(
-  turn: Navigation & Pick<ShouldRevalidateFunctionArgs, "defaultShouldRevalidate">,
+  navigation: Navigation & Pick<ShouldRevalidateFunctionArgs, "defaultShouldRevalidate">,
 ): boolean {
-  return turn.defaultShouldRevalidate && !isHashRemoval(turn);
+  return navigation.defaultShouldRevalidate && !isHashRemoval(navigation);
 }
 
 /** Whether the same page is requested again; the hash does not count. */
@@ -20,8 +20,8 @@ export function isSamePage({ currentUrl, nextUrl }: Navigation): boolean {
 }
 
 /** Whether the hash is removed and nothing else changes. */
-function isHashRemoval(turn: Navigation): boolean {
-  const { currentUrl, nextUrl, formMethod } = turn;
-  const isLost = currentUrl.hash !== "" && nextUrl.hash === "";
-  return isLost && formMethod === undefined && isSamePage(turn);
+function isHashRemoval(navigation: Navigation): boolean {
+  const { currentUrl, nextUrl, formMethod } = navigation;
+  const hasLostHash = currentUrl.hash !== "" && nextUrl.hash === "";
+  return hasLostHash && formMethod === undefined && isSamePage(navigation);
 }

@@ -74,15 +74,15 @@ const networks = ["telegram", "wechat", "instagram", "youtube", "linkedin"] as c
 function SocialLinks({ company: { social } }: { company: CompanyContact }) {
   const t = useTranslations("footer");
   const { locale } = useVisitorPreferences();
-  const blocked: readonly string[] = answerChannels.filter((way) => isBlocked(locale, way));
+  const blocked: readonly string[] = answerChannels.filter((channel) => isBlocked(locale, channel));
   return (
     <ul className="cluster footer__social" role="list">
       {networks.map((network) => {
-        const address = social[network];
-        if (address === undefined || blocked.includes(network)) return null;
+        const url = social[network];
+        if (url === undefined || blocked.includes(network)) return null;
         return (
           <li key={network}>
-            <a href={address} aria-label={t("channel", { network: nameOf(network, t("wechat")) })}>
+            <a href={url} aria-label={t("channel", { network: nameOf(network, t("wechat")) })}>
               <Icon name={network} />
             </a>
           </li>

@@ -21,12 +21,12 @@ interface SiteHeaderProps {
   navigation: MenusData | null;
   shortlist: ReactNode;
   /** The same as an entry of the mobile menu. */
-  shortlistLine: ReactNode;
+  shortlistEntry: ReactNode;
   preferences: ReactNode;
 }
 
 export function SiteHeader(props: SiteHeaderProps) {
-  const { navigation, shortlist, shortlistLine, preferences } = props;
+  const { navigation, shortlist, shortlistEntry, preferences } = props;
   const { locale } = useVisitorPreferences();
   const t = useTranslations("layout");
   const menus = useMenuDismissal();
@@ -50,7 +50,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <>
               <ChatButton className="btn btn--chat" />
               <MobileMenu navigation={navigation}>
-                {shortlistLine}
+                {shortlistEntry}
                 <ChatButton className="btn btn--block" />
               </MobileMenu>
             </>
@@ -109,7 +109,7 @@ function PropertiesMenu({ navigation }: { navigation: MenusData }) {
   );
 }
 
-/** Omitted when no areas are known (specification, section 2). */
+/** Omitted when no areas could be loaded (specification, section 2). */
 function GuidesMenu({ navigation }: { navigation: MenusData }) {
   const t = useTranslations("nav");
   const areas = useGuideAreas(navigation);
@@ -168,7 +168,7 @@ function SearchMenu() {
   );
 }
 
-/** Focuses the field unless the focus is elsewhere by now; one focused before hydration gets the event it missed. */
+/** Focuses the field unless the focus is elsewhere by now; a field focused before hydration gets the `focusin` that it missed. */
 function focusSearchField(field: HTMLElement | null, menu: HTMLElement): void {
   const { activeElement, body } = document;
   if (activeElement === field) field?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

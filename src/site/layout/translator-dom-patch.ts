@@ -14,14 +14,18 @@ export function patchDomForTranslators(): void {
     child: Child,
     before: Node | null,
   ): Child {
-    const isHere = before === null || before.parentNode === this;
-    return insertBefore.call(this, child, isHere ? before : placeOf(before, this)) as Child; // returns its argument
+    const isOwnChild = before === null || before.parentNode === this;
+    return insertBefore.call(
+      this,
+      child,
+      isOwnChild ? before : childContaining(before, this),
+    ) as Child; // returns its argument
   };
 }
 
 /** The child of `parent` that contains the node, such as a translator's wrapper. */
-function placeOf(node: Node, parent: Node): Node | null {
-  let place: Node | null = node;
-  while (place !== null && place.parentNode !== parent) place = place.parentNode;
-  return place;
+function childContaining(node: Node, parent: Node): Node | null {
+  let child: Node | null = node;
+  while (child !== null && child.parentNode !== parent) child = child.parentNode;
+  return child;
 }

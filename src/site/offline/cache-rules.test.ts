@@ -18,7 +18,7 @@ import {
 } from "#site/offline/cache-rules.ts";
 
 test("pages of a language are cached, forms and their answers are not", () => {
-  const kept = ["/en", "/ar/uae/dubai/marina-arc?unit=2", "/zh/shortlist?homes=IST-1042"];
+  const cached = ["/en", "/ar/uae/dubai/marina-arc?unit=2", "/zh/shortlist?homes=IST-1042"];
   const others = [
     "/",
     "/healthz",
@@ -29,7 +29,7 @@ test("pages of a language are cached, forms and their answers are not", () => {
     "/tr/wechat-code.svg",
     "/en/offline",
   ];
-  expect([...kept, ...others].filter(canCachePath)).toEqual(kept);
+  expect([...cached, ...others].filter(canCachePath)).toEqual(cached);
 });
 
 test("only complete cacheable pages are cached", () => {
@@ -45,23 +45,29 @@ test("only complete cacheable pages are cached", () => {
 });
 
 test("a page is evicted on 404, 410 or a redirect, not on a server error", () => {
-  const says = (status: number) => isRemoved({ status, type: "basic" });
-  expect([404, 410, 202].map(says)).toEqual([true, true, true]);
-  expect([200, 304, 429, 500, 503].some(says)).toBe(false);
+  const isRemovedFor = (status: number) => isRemoved({ status, type: "basic" });
+  expect([404, 410, 202].map(isRemovedFor)).toEqual([true, true, true]);
+  expect([200, 304, 429, 500, 503].some(isRemovedFor)).toBe(false);
   expect(isRemoved({ status: 0, type: "opaqueredirect" })).toBe(true);
   expect(isRemoved({ status: 0, type: "error" })).toBe(false);
 });
 
 test("a withdrawn page is evicted under every query, a page past the end of its list alone", () => {
-  const kept = ["/en/offers", "/en/offers?page=2", "/en/offers?page=3", "/ar/offers", "/en/offer"];
-  const all = kept.slice(0, 3);
-  expect(removedPages("/en/offers?page=2", { status: 410 }, kept)).toEqual(all);
-  expect(removedPages("/en/offers", { status: 404 }, kept)).toEqual(all);
-  expect(removedPages("/en/offers?page=3", { status: 404 }, kept)).toEqual(["/en/offers?page=3"]);
-  expect(removedPages("/en/offers?page=4", { status: 404 }, kept)).toEqual([]);
-  expect(removedPages("/en/offers?utm_source=mail", { status: 404 }, kept)).toEqual(all);
+  const cached = [
+    "/en/offers",
+    "/en/offers?page=2",
+    "/en/offers?page=3",
+    "/ar/offers",
+    "/en/offer",
+  ];
+  const all = cached.slice(0, 3);
+  expect(removedPages("/en/offers?page=2", { status: 410 }, cached)).toEqual(all);
+  expect(removedPages("/en/offers", { status: 404 }, cached)).toEqual(all);
+  expect(removedPages("/en/offers?page=3", { status: 404 }, cached)).toEqual(["/en/offers?page=3"]);
+  expect(removedPages("/en/offers?page=4", { status: 404 }, cached)).toEqual([]);
+  expect(removedPages("/en/offers?utm_source=mail", { status: 404 }, cached)).toEqual(all);
   // A redirect, whose status a worker cannot see.
-  expect(removedPages("/en/offers?gclid=1", { status: 0 }, kept)).toEqual(["/en/offers"]);
+  expect(removedPages("/en/offers?gclid=1", { status: 0 }, cached)).toEqual(["/en/offers"]);
 });
 
 test("the latest thirty pages per language are cached", () => {
@@ -72,12 +78,12 @@ test("the latest thirty pages per language are cached", () => {
 });
 
 test("of the shortlist the latest is kept, and found under the address without homes", () => {
-  const kept = ["/en/shortlist?homes=IST-1042", "/ar/shortlist?homes=DXB-2010", "/en"];
+  const cached = ["/en/shortlist?homes=IST-1042", "/ar/shortlist?homes=DXB-2010", "/en"];
   const latest = "/en/shortlist?homes=IST-1042,DXB-2010";
-  expect(pagesToEvict([...kept, latest])).toEqual(["/en/shortlist?homes=IST-1042"]);
-  expect(cachedAlternative("/en/shortlist", kept)).toBe("/en/shortlist?homes=IST-1042");
-  expect(cachedAlternative("/ru/shortlist", kept)).toBeNull();
-  expect(cachedAlternative("/en/offers", kept)).toBeNull();
+  expect(pagesToEvict([...cached, latest])).toEqual(["/en/shortlist?homes=IST-1042"]);
+  expect(cachedAlternative("/en/shortlist", cached)).toBe("/en/shortlist?homes=IST-1042");
+  expect(cachedAlternative("/ru/shortlist", cached)).toBeNull();
+  expect(cachedAlternative("/en/offers", cached)).toBeNull();
 });
 
 test("the site's own root leads to the kept home of the language read last", () => {
@@ -87,7 +93,7 @@ test("the site's own root leads to the kept home of the language read last", () 
 });
 
 test("a kept page says above itself what the offline page brings along", () => {
-  expect(cacheNoteIn('<main></main><template data-note="">Kept on {date}</template>')).toBe(
+  expect(cacheNoteIn('<main></main><template data-cache-note="">Kept on {date}</template>')).toBe(
     "Kept on {date}",
   );
   expect(cacheNoteIn("<main></main>")).toBeNull();
@@ -116,7 +122,7 @@ test("kept pages stand in the offline page by their titles, latest first", () =>
   const title = titleIn("<head><title>Costs &amp; taxes | Sahil</title></head>");
   expect(title).toBe("Costs &amp; taxes");
   const page = withCachedPages(
-    '<a href="/en/offline">Again</a><ul data-kept=""></ul>',
+    '<a href="/en/offline">Again</a><ul data-cached-pages=""></ul>',
     [
       { path: "/en", title: "$& homes" },
       { path: "/en/blog?category=a&page=2", title },
@@ -124,6 +130,6 @@ test("kept pages stand in the offline page by their titles, latest first", () =>
     { own: "/en/offline", path: "/en/videos?page=2" },
   );
   expect(page).toBe(
-    '<a href="/en/videos?page=2">Again</a><ul data-kept=""><li><a href="/en/blog?category=a&amp;page=2">Costs &amp; taxes</a></li><li><a href="/en">$& homes</a></li></ul>',
+    '<a href="/en/videos?page=2">Again</a><ul data-cached-pages=""><li><a href="/en/blog?category=a&amp;page=2">Costs &amp; taxes</a></li><li><a href="/en">$& homes</a></li></ul>',
   );
 });

@@ -11,7 +11,7 @@ export interface CacheMessage {
   files: readonly string[];
 }
 
-/** Forms, their data and their answers are private; the others are no pages. */
+/** Forms, their data and their responses are private; the other paths are no pages. */
 const uncacheablePaths =
   /^\/..\/(?:enquiry|thanks-you|questionnaire|offline|search-suggestions|[\w-]+\.\w+)(?:\/|$)/;
 
@@ -31,24 +31,26 @@ export function canCacheResponse({ status, headers }: Response): boolean {
 /** React Router answers a data request with 202 for a redirect. */
 const removedStatuses = new Set([202, 404, 410]);
 
-/** Whether the page is gone, or redirects (not followed). A server that fails says nothing of its pages. */
+/** Whether the page no longer exists or redirects; an error of the server removes nothing. */
 export function isRemoved({ status, type }: Pick<Response, "status" | "type">): boolean {
   return removedStatuses.has(status) || type === "opaqueredirect";
 }
 
-/** A page that is withdrawn, or missing by its bare path, is gone under every query. */
+/** A page that is withdrawn (410), or missing without a query, is removed under every query. */
 export function removedPages(
   path: string,
   { status }: Pick<Response, "status">,
   cached: readonly string[],
 ): string[] {
   const name = pathnameOf(path);
-  const isWhole = status === 410 || (status === 404 && withoutCampaign(path) === name);
-  const isGone = (other: string) => withoutCampaign(other) === withoutCampaign(path);
-  return cached.filter((other) => isGone(other) || (isWhole && pathnameOf(other) === name));
+  const isPathRemoved = status === 410 || (status === 404 && withoutCampaign(path) === name);
+  const isSamePage = (other: string) => withoutCampaign(other) === withoutCampaign(path);
+  return cached.filter(
+    (other) => isSamePage(other) || (isPathRemoved && pathnameOf(other) === name),
+  );
 }
 
-/** Campaign parameters make no other page. */
+/** Pages that differ in campaign parameters alone are the same. */
 function withoutCampaign(path: string): string {
   const [name = "", query] = path.split("?", 2);
   const parameters = new URLSearchParams(query);
@@ -56,7 +58,7 @@ function withoutCampaign(path: string): string {
   return parameters.size === 0 ? name : `${name}?${parameters}`;
 }
 
-/** What to evict after caching a page. `kept` is in the order of caching, with the new one last. */
+/** What to evict after caching a page. `cached` is in the order of caching, with the new one last. */
 export function pagesToEvict(cached: readonly string[]): string[] {
   const latest = cached.at(-1);
   if (latest === undefined) return [];
@@ -76,8 +78,8 @@ function isOtherShortlist(latest: string, path: string): boolean {
 /** Fallback for a page that is not cached: the latest shortlist, or the home page of the language read last. */
 export function cachedAlternative(path: string, cached: readonly string[]): string | null {
   if (pathnameOf(path) === "/") {
-    const home = `/${localeOf(cached.at(-1) ?? "")}`;
-    return cached.includes(home) ? home : null;
+    const homePath = `/${localeOf(cached.at(-1) ?? "")}`;
+    return cached.includes(homePath) ? homePath : null;
   }
   if (!isShortlist(path)) return null;
   return cached.findLast((other) => isOtherShortlist(path, other)) ?? null;
@@ -108,23 +110,23 @@ export function pictureBase(path: string): string | null {
   return /^(\/media\/.+)-\d+\.\w+$/.exec(path)?.[1] ?? null;
 }
 
-const cachedPagesSlot = '<ul data-kept=""></ul>';
+const cachedPagesSlot = '<ul data-cached-pages=""></ul>';
 
-/** Lists cached pages, latest first, and links to the requested page. Titles are HTML already. */
+/** Lists cached pages, latest first, and links to the requested page. Titles are escaped already. `own` is the path of the offline page. */
 export function withCachedPages(
   html: string,
   pages: readonly { path: string; title: string }[],
-  asked: { own: string; path: string },
+  { own, path }: { own: string; path: string },
 ): string {
   const links = pages.map(({ path, title }) => `<li><a ${hrefOf(path)}>${title}</a></li>`);
   return html
-    .replace(hrefOf(asked.own), () => hrefOf(asked.path))
-    .replace(cachedPagesSlot, () => `<ul data-kept="">${links.toReversed().join("")}</ul>`);
+    .replace(hrefOf(own), () => hrefOf(path))
+    .replace(cachedPagesSlot, () => `<ul data-cached-pages="">${links.toReversed().join("")}</ul>`);
 }
 
 /** Note for cached pages in the language of the offline page; its date is a placeholder. */
 export function cacheNoteIn(html: string): string | null {
-  return /<template data-note="">([^<]*)<\/template>/.exec(html)?.[1] ?? null;
+  return /<template data-cache-note="">([^<]*)<\/template>/.exec(html)?.[1] ?? null;
 }
 
 /** Puts the note into a custom element, which hydration skips. */

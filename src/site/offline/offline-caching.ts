@@ -7,11 +7,11 @@ import { isImmutableAsset, type CacheMessage } from "#site/offline/cache-rules.t
 import { idle } from "#site/components/idle.ts";
 import { useSavedProjects } from "#site/components/saved-projects/saved-projects.ts";
 
-/** Has visited pages and the shortlist cached, but not on a slow or metered connection. */
+/** Lets the service worker cache visited pages and the shortlist, but not on a slow or metered connection. */
 export function OfflineCaching() {
   const { pathname, search } = useLocation();
-  const homes = useSavedProjects("shortlist");
-  const list = linkTo(localeOfPath(pathname), "shortlist", { homes });
+  const savedProjects = useSavedProjects("shortlist");
+  const list = linkTo(localeOfPath(pathname), "shortlist", { homes: savedProjects });
   useEffect(() => {
     const cancel = postWhenIdle([pathname + search]);
     return () => {
@@ -19,7 +19,10 @@ export function OfflineCaching() {
       removeCacheNote();
     };
   }, [pathname, search]);
-  useEffect(() => (homes.length === 0 ? undefined : postWhenIdle([list])), [homes, list]);
+  useEffect(
+    () => (savedProjects.length === 0 ? undefined : postWhenIdle([list])),
+    [savedProjects, list],
+  );
   return null;
 }
 

@@ -19,7 +19,7 @@ export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   /** What the browser requested while the worker started (navigation preload). */
   readonly preloadResponse?: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 export const worker = globalThis as unknown as WorkerScope; // imported by worker files only

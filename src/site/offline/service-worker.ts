@@ -43,8 +43,8 @@ const matchOptions = { ignoreVary: true };
 worker.addEventListener("install", (event) => event.waitUntil(precache()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", (event) => {
-  const visit = event.data as CacheMessage; // only pages of this origin can post here
-  event.waitUntil(cacheVisit(visit));
+  const message = event.data as CacheMessage; // only pages of this origin can post here
+  event.waitUntil(cacheVisit(message));
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -58,24 +58,22 @@ worker.addEventListener("fetch", (event) => {
   else if (pathname.endsWith(".data")) event.respondWith(respondWithData(request, url));
 });
 
-const isOfRelease = (file: string) => file.startsWith("/assets/");
-
 async function precache(): Promise<void> {
   const standby = await caches.open(cacheNames.standby);
   const files = await Promise.all(
     locales.map(async (locale) => {
       const path = linkTo(locale, "offline");
-      const answer = await fetch(path, { cache: "no-cache" });
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-      await standby.put(path, answer.clone());
-      return assetsIn(await answer.text());
+      const response = await fetch(path, { cache: "no-cache" });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      await standby.put(path, response.clone());
+      return assetsIn(await response.text());
     }),
   );
-  const named = [...new Set(files.flat())];
-  await standby.addAll(named.filter(isOfRelease));
+  const assets = [...new Set(files.flat())];
+  await standby.addAll(assets.filter(isImmutableAsset));
   // Another release may lack these files; the offline page works without them.
   await Promise.all(
-    named.filter((it) => !isOfRelease(it)).map((it) => standby.add(it).catch(() => {})),
+    assets.filter((it) => !isImmutableAsset(it)).map((it) => standby.add(it).catch(() => {})),
   );
 }
 
@@ -88,7 +86,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Of former releases only files that a cached page names are kept. */
+/** Of former releases only files that a cached page uses stay. */
 async function deleteUnusedFiles(): Promise<void> {
   const [pages, files] = await Promise.all([
     caches.open(cacheNames.pages),
@@ -112,22 +110,22 @@ async function cacheVisit({ pages, files }: CacheMessage): Promise<void> {
 }
 
 async function cachePage(path: string): Promise<void> {
-  const answer = await fetch(path, { redirect: "manual" });
-  await evictRemoved(path, answer);
-  if (!canCacheResponse(answer)) return;
-  const html = await answer.clone().text();
+  const response = await fetch(path, { redirect: "manual" });
+  await evictRemoved(path, response);
+  if (!canCacheResponse(response)) return;
+  const html = await response.clone().text();
   const pages = await caches.open(cacheNames.pages);
   await pages.delete(path, matchOptions); // so that it becomes the newest entry
-  await pages.put(path, answer);
+  await pages.put(path, response);
   for (const former of pagesToEvict(await pathsIn(pages))) await pages.delete(former, matchOptions);
   await cacheFiles(assetsIn(html));
 }
 
 /** A page that the server no longer has is neither shown offline nor listed. */
-async function evictRemoved(path: string, answer: Response): Promise<void> {
-  if (!isRemoved(answer)) return;
+async function evictRemoved(path: string, response: Response): Promise<void> {
+  if (!isRemoved(response)) return;
   const pages = await caches.open(cacheNames.pages);
-  for (const former of removedPages(path, answer, await pathsIn(pages)))
+  for (const former of removedPages(path, response, await pathsIn(pages)))
     await pages.delete(former, matchOptions);
 }
 
@@ -140,15 +138,15 @@ async function cacheFiles(paths: readonly string[]): Promise<void> {
   );
 }
 
-async function cacheFile(request: Request, answer: Response): Promise<void> {
+async function cacheFile(request: Request, response: Response): Promise<void> {
   const files = await caches.open(cacheNames.files);
-  await files.put(request, answer);
+  await files.put(request, response);
 }
 
-async function cachePicture(path: string, answer?: Response): Promise<void> {
+async function cachePicture(path: string, response?: Response): Promise<void> {
   const pictures = await caches.open(cacheNames.pictures);
   if ((await pictures.match(path, matchOptions)) !== undefined) return;
-  await (answer === undefined ? pictures.add(path) : pictures.put(path, answer));
+  await (response === undefined ? pictures.add(path) : pictures.put(path, response));
   const cached = await pathsIn(pictures);
   for (const oldest of cached.slice(0, Math.max(0, cached.length - limits.pictures)))
     await pictures.delete(oldest, matchOptions);

@@ -2,9 +2,9 @@
 import { worker } from "#site/offline/service-worker-scope.ts";
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
-worker.addEventListener("activate", (event) => event.waitUntil(retire()));
+worker.addEventListener("activate", (event) => event.waitUntil(unregister()));
 
-async function retire(): Promise<void> {
+async function unregister(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await worker.registration.unregister();
 }

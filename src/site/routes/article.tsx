@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     ]),
   );
   const t = translatorFor(locale, "article");
-  const homes =
+  const listing =
     country &&
     (await api.getOptional("listing", {
       params: { type: "properties", second: country.slug },
@@ -71,9 +71,9 @@ export async function loader(args: Route.LoaderArgs) {
       usedIds: ["main", "in-this-article"],
       tableName: (number, heading) => t("table", { number, heading: heading ?? title }),
     }),
-    newest: homes && {
-      projects: homes.content.map((project) => projectCardView(project, visitor)),
-      total: homes.page.total,
+    newest: listing && {
+      projects: listing.content.map((project) => projectCardView(project, visitor)),
+      total: listing.page.total,
     },
     related: related.map((other) => postView(other, visitor)),
     url: site.origin + pathname,

@@ -29,7 +29,7 @@ export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-re
 
 export const links = sheets(blogSheet);
 
-export const handle: CanonicalHandle = { canonicalAddress: blogCanonicalPath };
+export const handle: CanonicalHandle = { canonicalPath: blogCanonicalPath };
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;

@@ -13,7 +13,7 @@ import type { Route } from "./+types/coming-soon.ts";
 
 export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
-export const middleware = routeMiddleware("not-indexed");
+export const middleware = routeMiddleware("noindex");
 
 export const links = sheets(enquirySheet);
 

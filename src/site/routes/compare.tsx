@@ -30,7 +30,7 @@ import type { Route } from "./+types/compare.ts";
 
 export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
-export const middleware = routeMiddleware("not-indexed");
+export const middleware = routeMiddleware("noindex");
 
 export const links = sheets(compareSheet);
 
@@ -38,35 +38,35 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const references = parseSavedList(url.searchParams, "compare");
   // Without a locale, so that each reader gets their own.
-  const address = context.get(siteOriginContext) + screenPath("compare", { homes: references });
+  const shareUrl = context.get(siteOriginContext) + screenPath("compare", { homes: references });
   const visitor = await loadVisitor(args);
   const today = context.get(todayContext);
-  const shown = { asked: references, today: visitor.format.date(today), address };
+  const shown = { requested: references, today: visitor.format.date(today), shareUrl };
   if (references.length === 0) {
     return { ...shown, view: comparisonView([], visitor), withdrawn: [], unknown: [] };
   }
   const api = apiFor(context, visitor.locale);
-  const [found, rates] = await Promise.all([
+  const [loaded, rates] = await Promise.all([
     loadProjects(api, references),
     api.getRequired("currencies"),
   ]);
-  const projects = found.projects.map((project) =>
+  const compared = loaded.projects.map((project) =>
     comparedProject(calculateProject(project, new URLSearchParams(), rates.content, today)),
   );
-  const known = [...projects.map(({ ref }) => ref), ...found.withdrawn];
+  const existing = [...compared.map(({ ref }) => ref), ...loaded.withdrawn];
   return {
     ...shown,
-    view: comparisonView(projects, visitor),
-    withdrawn: found.withdrawn,
-    unknown: references.filter((ref) => !known.includes(ref)),
+    view: comparisonView(compared, visitor),
+    withdrawn: loaded.withdrawn,
+    unknown: references.filter((ref) => !existing.includes(ref)),
   };
 }
 
 async function loadProjects(
   api: ApiClient,
-  asked: readonly string[],
+  references: readonly string[],
 ): Promise<{ projects: ProjectDetail[]; withdrawn: string[] }> {
-  const query = { homes: asked.join(",") };
+  const query = { homes: references.join(",") };
   const { content, withdrawn } = await api.getRequired("referencedProjects", { query });
   const projects = await Promise.all(
     content.map(({ place, slug }) =>
@@ -87,34 +87,36 @@ export function meta({ location }: Route.MetaArgs) {
 }
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { asked, view, withdrawn, unknown, today, address } = loaderData;
+  const { requested, view, withdrawn, unknown, today, shareUrl } = loaderData;
   const { projects, names, references } = view;
   const t = useTranslations("compare");
-  const tKept = useTranslations("saved_projects");
+  const tSaved = useTranslations("saved_projects");
   const { locale } = useVisitorPreferences();
-  const kept = useSavedProjects("shortlist");
-  const above = [{ name: tKept("shortlist"), to: linkTo(locale, "shortlist", { homes: kept }) }];
+  const shortlist = useSavedProjects("shortlist");
+  const ancestors = [
+    { name: tSaved("shortlist"), to: linkTo(locale, "shortlist", { homes: shortlist }) },
+  ];
   const several = projects.length > 1;
   return (
     <main id="main">
       <section className="wrap section compare">
-        <Breadcrumbs ancestors={above} current={tKept("compare_title")} />
+        <Breadcrumbs ancestors={ancestors} current={tSaved("compare_title")} />
         <header className="compare__head">
           <h1 id={comparisonHeadingId} tabIndex={-1}>
-            {several ? t("heading", { count: projects.length }) : tKept("compare_title")}
+            {several ? t("heading", { count: projects.length }) : tSaved("compare_title")}
           </h1>
           {several && <p className="lede">{t("lede")}</p>}
         </header>
-        <UnavailableProjects withdrawn={withdrawn} unknown={unknown} requested={asked} />
-        {asked.length === 0 && <DeviceComparison />}
-        {asked.length > 0 && !several && <SingleProject />}
-        {several && <PrintFacts references={references} today={today} url={address} />}
-        {several && <ComparisonActions {...view} requested={asked} />}
-        {projects.length > 0 && <Comparison view={view} requested={asked} />}
+        <UnavailableProjects withdrawn={withdrawn} unknown={unknown} requested={requested} />
+        {requested.length === 0 && <DeviceComparison />}
+        {requested.length > 0 && !several && <SingleProject />}
+        {several && <PrintFacts references={references} today={today} url={shareUrl} />}
+        {several && <ComparisonActions {...view} requested={requested} />}
+        {projects.length > 0 && <Comparison view={view} requested={requested} />}
         {projects.length > 0 && <Sources {...view} />}
-        {several && <SaveComparison requested={asked} />}
+        {several && <SaveComparison requested={requested} />}
         {several && (
-          <ShareLinks heading={t("share")} title={t("table", { names })} address={address} />
+          <ShareLinks heading={t("share")} title={t("table", { names })} address={shareUrl} />
         )}
       </section>
     </main>

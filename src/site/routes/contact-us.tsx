@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   context.set(sharePictureContext, page.sharePicture);
   addJsonLd(context, realEstateAgent(company, site.origin), breadcrumbs);
   const { form, channels, hours } = sectionsOf(page, ["form", "channels", "hours"]);
-  const below: OfficesAndQuestionsView = {
+  const officesAndQuestions: OfficesAndQuestionsView = {
     offices: await loadOfficeCharts(api, page.offices),
     note: hours?.bodyHtml ?? null,
     topics: page.questions.map(({ topic, questions }) => ({
@@ -55,9 +55,9 @@ export async function loader(args: Route.LoaderArgs) {
     meta: { title, description },
     privacyVersion: version,
     head: { title, hero },
-    ask: form,
-    ways: { image: hero.image, channels: channels ?? null },
-    below,
+    formIntro: form,
+    channels: { image: hero.image, channels: channels ?? null },
+    officesAndQuestions,
   };
 }
 
@@ -67,7 +67,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
-  const { privacyVersion: version, head, ask, ways, below } = loaderData;
+  const { privacyVersion: version, head, formIntro, channels, officesAndQuestions } = loaderData;
   return (
     <main id="main">
       <section className="contact wrap">
@@ -75,20 +75,20 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         <div className="grid grid--6-5">
           {version !== null && (
             <div>
-              {ask && (
+              {formIntro && (
                 <div className="contact__ask">
-                  <FormIntro {...ask} />
+                  <FormIntro {...formIntro} />
                 </div>
               )}
               <EnquiryForm kind="contact" privacyVersion={version} />
             </div>
           )}
           <div className="contact__ways">
-            <ChannelsAside {...ways} />
+            <ChannelsAside {...channels} />
           </div>
         </div>
       </section>
-      <OfficesAndQuestions view={below} />
+      <OfficesAndQuestions view={officesAndQuestions} />
     </main>
   );
 }

@@ -24,7 +24,7 @@ export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-re
 
 export const links = sheets(developersSheet);
 
-/** The API also knows developers by number; their page has the slug alone. */
+/** The API also accepts a developer's number; the page redirects to the slug. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, context, params } = args;
   const { pathname } = url;

@@ -34,7 +34,7 @@ import type { Route } from "./+types/enquiry.ts";
 
 export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
-export const middleware = routeMiddleware("not-indexed");
+export const middleware = routeMiddleware("noindex");
 
 export const links = sheets(companySheet);
 
@@ -54,16 +54,16 @@ export async function loader(args: Route.LoaderArgs) {
     ...page,
     project: card,
     subject: subjectOf(page.aboutProject, card),
-    isSent: form !== null,
+    isSubmitted: form !== null,
   };
 }
 
 function subjectOf(
-  asked: FormPage["aboutProject"],
+  aboutProject: FormPage["aboutProject"],
   project: PageSubject["project"],
 ): PageSubject | null {
-  if (asked === null) return null;
-  const [country = null, city = null] = asked.path.split("/");
+  if (aboutProject === null) return null;
+  const [country = null, city = null] = aboutProject.path.split("/");
   return { place: { country, city }, project };
 }
 
@@ -85,9 +85,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The same form in another language with all that was typed, not validated yet. */
 function formInLocale(locale: Locale, texts: EnquiryTexts, context: Route.ActionArgs["context"]) {
-  const sent: SubmittedForm = { texts, faults: {}, refusal: null };
-  context.set(submittedFormContext, sent);
-  return data(sent, {
+  const submitted: SubmittedForm = { texts, faults: {}, refusal: null };
+  context.set(submittedFormContext, submitted);
+  return data(submitted, {
     headers: { "Cache-Control": "no-store", "Set-Cookie": localeCookie(locale) },
   });
 }
@@ -105,7 +105,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, privacyVersion, aboutProject, project, isSent } = loaderData;
+  const { kind, privacyVersion, aboutProject, project, isSubmitted } = loaderData;
   const t = useTranslations("enquiry.page");
   const { title, text } = pageTexts(loaderData, t);
   return (
@@ -120,7 +120,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           <div>
             <EnquiryForm
               key={kind}
-              {...(isSent && { id: submittedFormId })}
+              {...(isSubmitted && { id: submittedFormId })}
               kind={kind}
               privacyVersion={privacyVersion}
               project={aboutProject}

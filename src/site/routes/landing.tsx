@@ -88,9 +88,9 @@ export async function loader(args: Route.LoaderArgs) {
     head: { title, description },
     privacyVersion: version,
     picture: image,
-    words: { country: country.name, heading, text, hasForm },
+    intro: { country: country.name, heading, text, hasForm },
     view,
-    bar: { lowest: landingPriceBarView(page.landing, visitor), hasForm },
+    priceBar: { lowest: landingPriceBarView(page.landing, visitor), hasForm },
     footer: { year: Number(today.slice(0, 4)) },
   };
 }
@@ -101,7 +101,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { picture, words, view, bar, footer, privacyVersion: version } = loaderData;
+  const { picture, intro, view, priceBar, footer, privacyVersion: version } = loaderData;
   const { locale } = useVisitorPreferences();
   const layout = useRouteLoaderData<typeof loadLayout>(`locale___${locale}`);
   return (
@@ -120,7 +120,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
           )}
           <div className="wrap landing__wrap">
             <div className="landing__text on-sea">
-              <LandingIntro {...words} />
+              <LandingIntro {...intro} />
             </div>
             {version !== null && (
               <section className="landing__form" id="ask" tabIndex={-1}>
@@ -132,7 +132,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         </section>
         <LandingBody view={view} />
       </main>
-      <LandingPriceBar {...bar} />
+      <LandingPriceBar {...priceBar} />
       <footer className="footer on-sea">
         <LandingFooter {...footer} />
       </footer>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Listing as FoundProjects } from "#contract/listing.ts";
+import type { Listing as ListingResponse } from "#contract/listing.ts";
 import { parseSearchCriteria, writeSearchCriteria } from "#contract/search-criteria.ts";
 import { linkTo } from "#domain/links.ts";
 import { Paging } from "#site/components/paging.tsx";
@@ -49,7 +49,7 @@ export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-re
 
 export const links = sheets(listingSheet);
 
-export const handle: CanonicalHandle = { canonicalAddress: listingCanonicalPath };
+export const handle: CanonicalHandle = { canonicalPath: listingCanonicalPath };
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context, params } = args;
@@ -78,8 +78,8 @@ export async function loader(args: Route.LoaderArgs) {
     loadInterpretedQuery(api, requested, listing.search),
     loadAlternatives(api, listing, { requested, interpreted }),
   ]);
-  const found = { listing, requested, interpreted, typedQuery, alternatives };
-  const names = listingNames(found, locale);
+  const result = { listing, requested, interpreted, typedQuery, alternatives };
+  const names = listingNames(result, locale);
   const isUnfiltered = writeSearchCriteria({ ...criteria, page: 1 }).size === 0;
 
   context.set(sharePictureContext, listing.sharePicture);
@@ -95,13 +95,13 @@ export async function loader(args: Route.LoaderArgs) {
     isUnfiltered,
     canonicalListing:
       scope.listedAs && linkTo(locale, "listing", { country, type: scope.listedAs }),
-    view: listingView(found, names, visitor),
+    view: listingView(result, names, visitor),
   };
 }
 
-function listingJsonLd({ content, page, scope }: FoundProjects, site: LocalizedSite) {
-  const homes = itemList(projectPaths(content, site.locale), site.origin, page);
-  return [homes, breadcrumbList(site, listingBreadcrumbs(scope, site.locale))] as const;
+function listingJsonLd({ content, page, scope }: ListingResponse, site: LocalizedSite) {
+  const projects = itemList(projectPaths(content, site.locale), site.origin, page);
+  return [projects, breadcrumbList(site, listingBreadcrumbs(scope, site.locale))] as const;
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

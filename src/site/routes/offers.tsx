@@ -18,7 +18,7 @@ export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-re
 
 export const links = sheets(offersSheet);
 
-/** Days are counted on the server alone: cached pages are dropped when the date changes. */
+/** Days are counted on the server: the page cache is cleared when the date changes. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const locale = localeOfPath(url.pathname);

@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The page of the content is called as its address ends. */
+/** The last segment of the path is the slug of the content page. */
 function slugOf({ pathname }: URL): string {
   return pathname.slice(pathname.lastIndexOf("/") + 1);
 }

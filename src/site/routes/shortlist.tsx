@@ -18,7 +18,7 @@ import { isSamePage, shouldRevalidatePage } from "#site/layout/should-revalidate
 import shortlistSheet from "#site/styles/sheets/shortlist.css?url";
 import type { Route } from "./+types/shortlist.ts";
 
-export const middleware = routeMiddleware("not-indexed");
+export const middleware = routeMiddleware("noindex");
 
 export const links = sheets(shortlistSheet);
 
@@ -56,11 +56,11 @@ async function loadListedProjects(
 /** Removing and reordering need no new data, so they work offline too. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl } = args;
-  const isOther = currentUrl.pathname !== nextUrl.pathname || isSamePage(args);
-  if (isOther) return shouldRevalidatePage(args);
+  const isListChange = currentUrl.pathname === nextUrl.pathname && !isSamePage(args);
+  if (!isListChange) return shouldRevalidatePage(args);
   const shown = parseSavedList(currentUrl.searchParams, "shortlist");
   const next = parseSavedList(nextUrl.searchParams, "shortlist");
-  return next.some((home) => !shown.includes(home));
+  return next.some((reference) => !shown.includes(reference));
 }
 
 export function meta({ location }: Route.MetaArgs) {

@@ -16,7 +16,7 @@ import type { Route } from "./+types/thanks-you.ts";
 
 export { shouldRevalidatePage as shouldRevalidate } from "#site/layout/should-revalidate.ts";
 
-export const middleware = routeMiddleware("not-indexed");
+export const middleware = routeMiddleware("noindex");
 
 export const links = sheets(enquirySheet);
 

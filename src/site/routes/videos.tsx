@@ -43,12 +43,12 @@ export async function loader(args: Route.LoaderArgs) {
     breadcrumbList(site, [{ name: t("breadcrumb"), to: url.pathname }]),
   );
   const shown = (some: readonly VideoSummary[]) => some.map((video) => videoView(video, visitor));
-  const programme = arrangeVideos({
+  const arrangement = arrangeVideos({
     page: shown(content),
     featured: shown(featured?.content ?? []),
   });
   const paging = pagingView(page, (number) => linkTo(locale, "videos", { page: number }), locale);
-  const view: VideosView = { page, paging, arrangement: programme };
+  const view: VideosView = { page, paging, arrangement };
   return {
     head: {
       title: pagedTitle(locale, t("title"), page),

@@ -10,7 +10,7 @@ export function CanonicalLinks({ origin }: { origin: string }) {
   const locale = localeOfPath(location.pathname);
   const [canonicalPath = listCanonicalPath(location)] = useMatches().flatMap(
     ({ handle, loaderData }) =>
-      hasCanonicalPath(handle) ? [handle.canonicalAddress(location, loaderData)] : [],
+      hasCanonicalPath(handle) ? [handle.canonicalPath(location, loaderData)] : [],
   );
   return (
     <>

@@ -22,9 +22,9 @@ test("keeps the page of a whole listing", () => {
 });
 
 test("drops the page of a filtered or sorted listing, which is another page's second part", () => {
-  const whole = "/en/uae/villas/dubai/for-sale";
-  expect(villas("?sort=price&page=2", { isUnfiltered: false })).toBe(whole);
-  expect(villas("?page=2", undefined)).toBe(whole);
+  const unfiltered = "/en/uae/villas/dubai/for-sale";
+  expect(villas("?sort=price&page=2", { isUnfiltered: false })).toBe(unfiltered);
+  expect(villas("?page=2", undefined)).toBe(unfiltered);
 });
 
 test("names the page that shows the same, where there is one", () => {

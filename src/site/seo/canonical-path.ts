@@ -8,10 +8,10 @@ interface RequestedUrl {
 }
 
 /** Canonical path and query, from the requested ones and the loader's data. */
-export type CanonicalPath = (asked: RequestedUrl, loaderData: unknown) => string;
+export type CanonicalPath = (requested: RequestedUrl, loaderData: unknown) => string;
 
 export interface CanonicalHandle {
-  canonicalAddress: CanonicalPath;
+  canonicalPath: CanonicalPath;
 }
 
 /** Keeps only the page number. */
@@ -35,5 +35,5 @@ function canonicalFields(data: unknown): { canonicalListing?: unknown; isUnfilte
 }
 
 export function hasCanonicalPath(handle: unknown): handle is CanonicalHandle {
-  return typeof handle === "object" && handle !== null && "canonicalAddress" in handle;
+  return typeof handle === "object" && handle !== null && "canonicalPath" in handle;
 }

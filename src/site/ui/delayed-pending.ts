@@ -9,11 +9,11 @@ export function useDelayedPending(isPending: boolean, { after = pendingDelayMs }
   const showsNow = isPending && after === 0;
   useEffect(() => {
     if (isPending === isShown) return;
-    const rest = isPending ? after : shownAt.current + pendingDelayMs - performance.now();
+    const delay = isPending ? after : shownAt.current + pendingDelayMs - performance.now();
     const timer = setTimeout(() => {
       if (isPending) shownAt.current = performance.now();
       setShown(isPending);
-    }, rest);
+    }, delay);
     return () => clearTimeout(timer);
   }, [isPending, isShown, after]);
   return isShown || showsNow;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False on the server and while React hydrates, where nothing of the browser is known. */
+/** False on the server and while React hydrates, when the browser cannot be read yet. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, inBrowser, onServer);
 }

@@ -20,37 +20,37 @@ function filesOf({ upTo, from, ...changes }: Worth & Partial<PictureFiles> = {})
   );
   const [best = "", ...others] = html.match(/<source[^>]*>/g) ?? [];
   expect(others).toEqual([]);
-  return { best, widths: best.match(/\d+w/g), known: / src="([^"]*)"/.exec(html)?.[1] };
+  return { best, widths: best.match(/\d+w/g), fallback: / src="([^"]*)"/.exec(html)?.[1] };
 }
 
 test("a photograph is offered in all of its widths from 480 on, and in one for older browsers", () => {
-  const { widths, known } = filesOf();
+  const { widths, fallback } = filesOf();
   expect(widths).toEqual(["480w", "768w", "1080w", "1600w"]);
-  expect(known).toBe(file(1080, "webp"));
+  expect(fallback).toBe(file(1080, "webp"));
 });
 
 test("a small photograph has no larger sources, in the fallback format too", () => {
-  const { widths, known } = filesOf({ upTo: 768 });
+  const { widths, fallback } = filesOf({ upTo: 768 });
   expect(widths).toEqual(["480w", "768w"]);
-  expect(known).toBe(file(768, "webp"));
+  expect(fallback).toBe(file(768, "webp"));
 });
 
 test("one that is drawn small is offered narrower, too", () => {
-  const { widths, known } = filesOf({ from: 320, upTo: 768 });
+  const { widths, fallback } = filesOf({ from: 320, upTo: 768 });
   expect(widths).toEqual(["320w", "480w", "768w"]);
-  expect(known).toBe(file(768, "webp"));
+  expect(fallback).toBe(file(768, "webp"));
 });
 
 test("one that is narrower itself is offered in its own width", () => {
-  const { best, known } = filesOf({ widths: [320, 400] });
+  const { best, fallback } = filesOf({ widths: [320, 400] });
   expect(best).toBe(`<source type="image/avif" srcSet="${file(400, "avif")}"/>`);
-  expect(known).toBe(file(400, "webp"));
+  expect(fallback).toBe(file(400, "webp"));
 });
 
 test("a drawing is the file that it is", () => {
-  const { best, known } = filesOf({ url: "/media/plan.svg", widths: [], formats: [] });
+  const { best, fallback } = filesOf({ url: "/media/plan.svg", widths: [], formats: [] });
   expect(best).toBe("");
-  expect(known).toBe("/media/plan.svg");
+  expect(fallback).toBe("/media/plan.svg");
 });
 
 test("one that only wide windows show at first is asked for there before the page is laid out", () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface TagProps {
-  /** What stands before the words: an empty, half or full circle for off-plan, building and ready, a square for sold. */
+  /** Sign before the text: an empty, half or full circle for off-plan, building and ready, a square for sold. */
   mark?: "off-plan" | "building" | "ready" | "sold" | "offer" | "plain";
   children: ReactNode;
 }

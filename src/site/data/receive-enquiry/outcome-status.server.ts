@@ -15,7 +15,7 @@ export function outcomeStatus(outcome: EnquiryOutcome): number {
 
 /** `Retry-After` where it is known; outcomes are never cached. */
 export function outcomeHeaders(outcome: EnquiryOutcome): Record<string, string> {
-  const seconds = outcome.outcome === "refused" ? waitOf(outcome) : null;
+  const seconds = outcome.outcome === "refused" ? retryAfterOf(outcome) : null;
   return {
     "Cache-Control": "no-store",
     ...(seconds !== null && { "Retry-After": String(seconds) }),
@@ -25,6 +25,6 @@ export function outcomeHeaders(outcome: EnquiryOutcome): Record<string, string> 
 /** As the text of the refusal says: in a minute. */
 const unavailableSeconds = 60;
 
-function waitOf({ reason, retryAfterSeconds }: Refused): number | null {
+function retryAfterOf({ reason, retryAfterSeconds }: Refused): number | null {
   return reason === "unavailable" ? unavailableSeconds : retryAfterSeconds;
 }

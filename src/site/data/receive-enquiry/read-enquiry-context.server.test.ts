@@ -18,8 +18,8 @@ test.each([
   ["/en/../../etc", own],
   [`/en/${"a".repeat(400)}`, own],
   [undefined, own],
-])("the page %s is stored as %s", (page, kept) => {
-  expect(readPage(page === undefined ? {} : { page }, own)).toBe(kept);
+])("the page %s is stored as %s", (page, stored) => {
+  expect(readPage(page === undefined ? {} : { page }, own)).toBe(stored);
 });
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ["Mars/Olympus", null],
   ["", null],
   ["x".repeat(500), null],
-])("the time zone %s is kept as %s", (time_zone, kept) => {
-  expect(readTimeZone({ time_zone })).toBe(kept);
+])("the time zone %s is stored as %s", (time_zone, stored) => {
+  expect(readTimeZone({ time_zone })).toBe(stored);
 });
 
 const touch = { referrer: "https://search.example/?q=villa", landing: "/ar", campaign: {} };
@@ -55,13 +55,13 @@ test.each([
   ["a\r\nBcc: b", null],
   ["a\u009Bb", null],
   ["\t a\u202Eb ", "ab"],
-])("of a note of the visit, %j is kept as %j, and the rest as it is", (text, kept) => {
+])("in a first touch, %j is stored as %j and the rest is unchanged", (text, stored) => {
   const campaign = { gclid: "abc", utm_term: text };
   const first_touch = JSON.stringify({ referrer: text, landing: text, campaign });
   expect(readFirstTouch({ first_touch })).toEqual({
-    referrer: kept,
-    landing: kept,
-    campaign: { gclid: "abc", ...(kept !== null && { utm_term: kept }) },
+    referrer: stored,
+    landing: stored,
+    campaign: { gclid: "abc", ...(stored !== null && { utm_term: stored }) },
   });
 });
 

@@ -9,8 +9,8 @@ import { usDollar } from "#i18n/visitor-currency.ts";
 import { readPreferences } from "#site/data/preference-cookies.ts";
 
 const sitePath = /^\/[a-z]{2}(?:\/[a-z0-9-]+)*$/;
-const longestPath = 300;
-const mostAnswers = 20;
+const maxPathLength = 300;
+const maxAnswers = 20;
 
 const Line = z
   .string()
@@ -22,11 +22,11 @@ const Line = z
   });
 const Answers = z
   .record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), Line)
-  .refine((answers) => Object.keys(answers).length <= mostAnswers);
+  .refine((answers) => Object.keys(answers).length <= maxAnswers);
 
-/** Path of the page with the form; `own` is that of the stand-alone form. */
-export function readPage({ page = "" }: EnquiryTexts, own: string): string {
-  return page.length <= longestPath && sitePath.test(page) ? page : own;
+/** Path of the page with the form; `fallback` is that of the stand-alone form. */
+export function readPage({ page = "" }: EnquiryTexts, fallback: string): string {
+  return page.length <= maxPathLength && sitePath.test(page) ? page : fallback;
 }
 
 export function readTimeZone({ time_zone: name = "" }: EnquiryTexts): string | null {
@@ -42,14 +42,14 @@ export function readFirstTouch({ first_touch }: EnquiryTexts): FirstTouch | null
   const touch = FirstTouch.safeParse(jsonOf(first_touch)).data;
   if (touch === undefined) return null;
   const { referrer, landing, campaign } = touch;
-  const kept = Object.entries(campaign).flatMap(([name, text]) => {
+  const entries = Object.entries(campaign).flatMap(([name, text]) => {
     const line = lineOf(text);
     return line === null ? [] : [[name, line]];
   });
   return {
     referrer: lineOf(referrer),
     landing: lineOf(landing),
-    campaign: Object.fromEntries(kept),
+    campaign: Object.fromEntries(entries),
   };
 }
 
@@ -57,14 +57,14 @@ function lineOf(text: string | null): string | null {
   return Line.safeParse(text).data ?? null;
 }
 
-/** Currency of the prices shown; `known` is null when the currencies could not be loaded. */
+/** Currency of the prices shown; `currencies` is null when they could not be loaded. */
 export function readCurrency(
   cookieHeader: string | null,
-  known: readonly { code: string }[] | null,
+  currencies: readonly { code: string }[] | null,
 ): string {
   const { currency } = readPreferences(cookieHeader);
-  const isKnown = known?.some(({ code }) => code === currency) ?? /^[A-Z]{3}$/.test(currency);
-  return isKnown ? currency : usDollar.code;
+  const isValid = currencies?.some(({ code }) => code === currency) ?? /^[A-Z]{3}$/.test(currency);
+  return isValid ? currency : usDollar.code;
 }
 
 function jsonOf(text = ""): unknown {

@@ -17,7 +17,7 @@ import { receiveForm } from "#site/data/receive-enquiry/receive-form.server.ts";
 import { controlCharacters, hostileText } from "#tests/support/hostile-texts.ts";
 import { propertyRuns } from "#tests/support/test-scope.ts";
 
-const sound = {
+const validForm = {
   kind: "contact",
   name: "Amina",
   email: "amina@example.org",
@@ -45,7 +45,7 @@ async function submit(fields: Record<string, string>, cookie: string): Promise<u
   context.set(requestIdContext, "a");
   const request = new Request("http://sahil.example/en/enquiry", {
     method: "POST",
-    body: new URLSearchParams({ ...sound, ...fields }),
+    body: new URLSearchParams({ ...validForm, ...fields }),
     headers: { Cookie: cookie },
   });
   const outcome = await receiveForm(await readForm(request), request, context);
@@ -80,7 +80,7 @@ test("stored form context has no invisible characters and bounded length", async
       expect(handed).toMatchObject({ locale: "en", page: expect.stringMatching(/^\/[\w/-]+$/) });
       expect(handed).toMatchObject({ currency: expect.stringMatching(/^[A-Z]{3}$/) });
       const wrong = textsIn(handed).filter(
-        (kept) => controlCharacters.test(kept) || unseen.test(kept) || kept.length > 600,
+        (line) => controlCharacters.test(line) || unseen.test(line) || line.length > 600,
       );
       expect(wrong).toEqual([]);
     }),

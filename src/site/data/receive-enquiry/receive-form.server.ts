@@ -88,15 +88,15 @@ async function receive(
   return { outcome: "accepted", reference, next };
 }
 
-/** A project that cannot be loaded is still known by its path. */
-async function projectOf(api: ApiClient, { project: text = "" }: EnquiryTexts) {
-  const path = parseProjectPath(text);
+/** A project that cannot be loaded is identified by its path alone. */
+async function projectOf(api: ApiClient, texts: EnquiryTexts) {
+  const path = parseProjectPath(texts.project ?? "");
   if (path === null) return null;
-  const found = await api.getOptional("project", { params: { a: path.city, b: path.slug } });
-  const isMeant = found?.place.country.slug === path.country;
+  const project = await api.getOptional("project", { params: { a: path.city, b: path.slug } });
+  const matchesPath = project?.place.country.slug === path.country;
   return {
-    ref: isMeant ? found.ref : null,
-    name: isMeant ? found.name : null,
+    ref: matchesPath ? project.ref : null,
+    name: matchesPath ? project.name : null,
     path: writeProjectPath(path),
   };
 }
@@ -119,7 +119,7 @@ interface EnquiryOrigin {
   page: string;
 }
 
-/** Of the project's country, else of the page's place; null while the offices are unknown. */
+/** Of the project's country, else of the page's place; null when the offices cannot be loaded. */
 async function officeFor(api: ApiClient, origin: EnquiryOrigin): Promise<Office | null> {
   const [footer, areas] = await Promise.all([
     api.getOptional("footerLinks"),

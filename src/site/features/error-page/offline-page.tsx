@@ -29,10 +29,10 @@ export function OfflinePage() {
         {company && <OfficePhones company={company} />}
         <section className="offline-cached">
           <h2 className="h-4">{t("cached_pages")}</h2>
-          <ul data-kept="" />
+          <ul data-cached-pages="" />
         </section>
       </div>
-      <template data-note="">{t("cached_note", { date: "{date}" })}</template>
+      <template data-cache-note="">{t("cached_note", { date: "{date}" })}</template>
     </main>
   );
 }

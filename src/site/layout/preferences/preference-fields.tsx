@@ -51,7 +51,7 @@ function Languages() {
   );
 }
 
-/** Beside a submitted form the language buttons send it again, to show it translated with its fields kept. */
+/** Beside a submitted form the language buttons send it again, to show it translated with what was typed. */
 function SubmittedFormLanguages() {
   const { pathname, search } = useLocation();
   const { locale: current } = useVisitorPreferences();
@@ -123,7 +123,7 @@ function PreferenceGroup({
   name: string;
   children: ReactNode;
 }) {
-  const titleId = `choices-of-${name}`;
+  const titleId = `options-of-${name}`;
   return (
     <>
       <p className="preferences__heading" id={titleId}>

@@ -6,7 +6,7 @@ import { loadPrivacyVersion } from "#site/data/privacy-version.ts";
 import { routeMiddleware } from "#site/data/route-middleware.ts";
 import type { Route } from "./+types/contact-dialog.ts";
 
-export const middleware = routeMiddleware("not-indexed");
+export const middleware = routeMiddleware("noindex");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context, localeOfPath(url.pathname));
@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     loadPrivacyVersion(api),
     api.getOptional("page", { params: { slug: "contact-us" } }),
   ]);
-  // Without the version nobody knows what is agreed to.
+  // Without the version no form is shown, because nobody could agree to it.
   if (version === null) return new Response(null, { status: 503 });
   const content: DialogContent = {
     privacyVersion: version,

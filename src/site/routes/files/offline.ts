@@ -8,9 +8,9 @@ import { contentPolicyContext } from "#site/data/request-context.ts";
 import { routeMiddleware } from "#site/data/route-middleware.ts";
 import type { Route } from "./+types/offline.ts";
 
-const onceConnectedHash = `'sha256-${hash("sha256", reloadWhenOnline, "base64")}'`;
+const reloadScriptHash = `'sha256-${hash("sha256", reloadWhenOnline, "base64")}'`;
 
-export const middleware = routeMiddleware("not-indexed");
+export const middleware = routeMiddleware("noindex");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return new Response(renderOfflinePage(locale, footer?.company ?? null), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": context.get(contentPolicyContext)([onceConnectedHash]),
+      "Content-Security-Policy": context.get(contentPolicyContext)([reloadScriptHash]),
     },
   });
 }

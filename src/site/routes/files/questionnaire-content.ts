@@ -7,7 +7,7 @@ import { loadVisitor } from "#site/data/visitor.server.ts";
 import { routeMiddleware } from "#site/data/route-middleware.ts";
 import type { Route } from "./+types/questionnaire-content.ts";
 
-export const middleware = routeMiddleware("not-indexed");
+export const middleware = routeMiddleware("noindex");
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;

@@ -7,7 +7,7 @@ import { canSuggest } from "#site/components/search-box/can-suggest.ts";
 import { routeMiddleware } from "#site/data/route-middleware.ts";
 import type { Route } from "./+types/search-suggestions.ts";
 
-export const middleware = routeMiddleware("not-indexed");
+export const middleware = routeMiddleware("noindex");
 
 const none: Suggestions = { content: [] };
 

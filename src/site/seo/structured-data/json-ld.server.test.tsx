@@ -5,11 +5,11 @@ import { JsonLd, addJsonLd } from "./json-ld.server.tsx";
 
 test("a page's JSON-LD is one script element that no text can close", () => {
   const context = new RouterContextProvider();
-  const told = () => renderToStaticMarkup(<JsonLd context={context} />);
-  expect(told()).toBe("");
+  const renderJsonLd = () => renderToStaticMarkup(<JsonLd context={context} />);
+  expect(renderJsonLd()).toBe("");
   addJsonLd(context, { "@type": "Thing", name: "</script><b>" });
   addJsonLd(context, { "@type": "Thing", name: "كاديكوي" });
-  const script = told();
+  const script = renderJsonLd();
   expect(script.match(/</g)).toHaveLength(2);
   const [, graph = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(script) ?? [];
   expect(JSON.parse(graph)).toEqual({

@@ -15,7 +15,7 @@ export function projectListing(
   { locale, origin }: LocalizedSite,
 ): RealEstateListing {
   const { name, slug, place, cover } = project;
-  const address = linkTo(locale, "project", {
+  const path = linkTo(locale, "project", {
     country: place.country.slug,
     city: place.city.slug,
     slug,
@@ -23,7 +23,7 @@ export function projectListing(
   return {
     "@type": "RealEstateListing",
     name,
-    url: origin + address,
+    url: origin + path,
     inLanguage: localeFacts[locale].htmlLang,
     ...(cover && { image: origin + pictureUrl(cover) }),
     mainEntity: buildingOf(project),
@@ -43,15 +43,15 @@ function buildingOf(project: ProjectDetail): ApartmentComplex | House | Place {
     },
     geo: { "@type": "GeoCoordinates", latitude: center.lat, longitude: center.lng },
   } as const;
-  const homes = units.filter(({ type }) => type.category === "residential");
-  if (homes.length === 0) return { "@type": "Place", ...where };
-  if (homes.every(({ type }) => houses.has(type.slug))) return { "@type": "House", ...where };
+  const residences = units.filter(({ type }) => type.category === "residential");
+  if (residences.length === 0) return { "@type": "Place", ...where };
+  if (residences.every(({ type }) => houses.has(type.slug))) return { "@type": "House", ...where };
   return {
     "@type": "ApartmentComplex",
     ...where,
     numberOfAvailableAccommodationUnits: {
       "@type": "QuantitativeValue",
-      value: freeOf(homes),
+      value: countAvailable(residences),
     },
   };
 }
@@ -64,10 +64,10 @@ function offerOf(project: ProjectDetail): AggregateOffer {
     priceCurrency: "USD",
     lowPrice: project.startFromUsd,
     availability: sold ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
-    ...(!sold && { offerCount: freeOf(project.units) }),
+    ...(!sold && { offerCount: countAvailable(project.units) }),
   };
 }
 
-function freeOf(units: readonly Unit[]): number {
+function countAvailable(units: readonly Unit[]): number {
   return units.reduce((sum, { available }) => sum + available, 0);
 }

@@ -5,7 +5,7 @@ import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { loadProject } from "#site/data/load-project.ts";
 import { siteOriginContext } from "#site/data/request-context.ts";
 import { qrCodeResponse } from "#site/routes/files/qr-code.server.ts";
-import type { Route } from "./+types/project-code.ts";
+import type { Route } from "./+types/project-qr-code.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);

@@ -9,9 +9,9 @@ import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { loadProject } from "#site/data/load-project.ts";
 import { siteOriginContext, todayContext } from "#site/data/request-context.ts";
 import { routeMiddleware } from "#site/data/route-middleware.ts";
-import type { Route } from "./+types/payment-dates.ts";
+import type { Route } from "./+types/payment-calendar.ts";
 
-export const middleware = routeMiddleware("not-indexed");
+export const middleware = routeMiddleware("noindex");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
@@ -29,8 +29,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     context.get(todayContext),
   );
   const query = page.query === "" ? "" : `?${page.query}`;
-  const address = `${context.get(siteOriginContext)}${linkTo(locale, "project", params)}${query}#payment`;
+  const pageUrl = `${context.get(siteOriginContext)}${linkTo(locale, "project", params)}${query}#payment`;
   return calendarResponse(`${project.slug}-payments.ics`, (stamp) =>
-    paymentCalendar({ page, locale, url: address, stamp }),
+    paymentCalendar({ page, locale, url: pageUrl, stamp }),
   );
 }

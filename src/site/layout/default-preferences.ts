@@ -1,0 +1,8 @@
+import type { Locale } from "#domain/locale.ts";
+import type { VisitorPreferences } from "#i18n/visitor-preferences.tsx";
+import { usDollar } from "#i18n/visitor-currency.ts";
+
+/** Where neither cookies nor currencies can be read. */
+export function defaultPreferences(locale: Locale): VisitorPreferences {
+  return { locale, currency: usDollar.code, areaUnit: "m2", rateDay: "", rates: [usDollar] };
+}
