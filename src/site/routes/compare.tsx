@@ -113,9 +113,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         {homes.length > 0 && <Comparison view={view} requested={asked} />}
         {homes.length > 0 && <Sources {...view} />}
         {several && <SaveComparison asked={asked} />}
-        {several && (
-          <ShareLinks heading={t("share")} title={t("table", { names })} address={address} />
-        )}
+        {several && <ShareLinks heading={t("share")} title={t("table", { names })} url={address} />}
       </section>
     </main>
   );

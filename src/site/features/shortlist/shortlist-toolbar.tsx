@@ -132,7 +132,7 @@ export function ListActions({ homes, origin }: ListActionsProps) {
       <ShareMenu
         heading={t("share")}
         title={t("share_title", { count })}
-        address={origin + sharedListLink("shortlist", homes)}
+        url={origin + sharedListLink("shortlist", homes)}
       />
       <button
         className="keep shortlist-actions__print"
