@@ -55,7 +55,7 @@ export interface CoastView {
 }
 
 export interface HomeSearchFormView {
-  /** Address that the form is sent to. */
+  /** URL that the form is submitted to. */
   action: string;
   areas: readonly (Area & { cities: readonly Area[] })[];
   types: readonly { slug: string; plural: string }[];
@@ -196,11 +196,11 @@ export function pickPopularSearches(
   filterPages: FilterPages,
   types: readonly { slug: string }[],
 ): FilterPages {
-  const named = new Set(types.map(({ slug }) => slug));
+  const typeSlugs = new Set(types.map(({ slug }) => slug));
   const kinds = new Map<string, FilterPages[number]>();
   for (const page of filterPages) {
     const kind = page.slug.split("-", 1)[0] ?? "";
-    if (page.country !== null && !named.has(kind) && !kinds.has(kind)) kinds.set(kind, page);
+    if (page.country !== null && !typeSlugs.has(kind) && !kinds.has(kind)) kinds.set(kind, page);
   }
   return [...kinds.values()];
 }
