@@ -8,7 +8,7 @@ import { CompanyFigures } from "#site/components/company-figures.tsx";
 import { useCompany } from "#site/components/company-context.tsx";
 import { Offices, type OfficeWithChart } from "#site/components/offices/offices.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
-import { ProcessSteps } from "#site/components/process-steps.tsx";
+import { ProcessSteps } from "#site/components/steps.tsx";
 import type { TeamMember } from "#contract/people.ts";
 import { Testimonials, type TestimonialView } from "#site/components/testimonials.tsx";
 import { ContactLink } from "#site/components/contact-link.tsx";
