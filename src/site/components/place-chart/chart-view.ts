@@ -63,7 +63,7 @@ export interface ChartView {
   width: number;
   height: number;
   viewBox: string;
-  /** The side narrow screens keep, as `preserveAspectRatio`: the one with the pin. */
+  /** `preserveAspectRatio` that keeps the pin visible where narrow screens crop the chart. */
   align: "xMinYMid" | "xMidYMid" | "xMaxYMid";
   pin: Point;
   labels: readonly Label[];

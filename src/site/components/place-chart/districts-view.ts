@@ -19,8 +19,8 @@ interface DistrictPin extends Point {
 
 /** Width to height of the chart's box. */
 const aspect = 1.2;
-/** The drawings are too coarse for less, in their units. */
-const narrowest = 360;
+/** In units of the drawing, which is too coarse for less. */
+const minWidth = 360;
 /** Shares of the width shown, for phones; wider screens draw them smaller. */
 const letterSize = 0.036;
 const above = -0.022;
@@ -32,7 +32,7 @@ export function districtsView(places: readonly NamedPlace[]): DistrictsView | nu
   if (chart === null) return null;
   const named = places.map(({ name, center }) => ({ name, ...positionOn(chart, center) }));
   const [across, down] = [span(named.map(({ x }) => x)), span(named.map(({ y }) => y))];
-  const wanted = Math.max(narrowest, across.length * 1.4, down.length * aspect * 1.5);
+  const wanted = Math.max(minWidth, across.length * 1.4, down.length * aspect * 1.5);
   const shown = Math.min(wanted, chart.width, chart.height * aspect);
   const start = clamp(across.middle - shown / 2, chart.width - shown);
   const top = clamp(down.middle - shown / aspect / 2, chart.height - shown / aspect);

@@ -1,6 +1,5 @@
 import type { FilterPages } from "#contract/listing.ts";
 import type { HomePage, PageSection } from "#contract/page.ts";
-import type { Testimonial } from "#contract/people.ts";
 import type { Picture } from "#contract/picture.ts";
 import type { PropertyTypeList } from "#contract/project.ts";
 import type { AreaNavigation, CountrySummary } from "#contract/region.ts";
@@ -20,6 +19,7 @@ import {
   projectCardView,
   type ProjectCardView,
 } from "#site/components/project-card-view.server.ts";
+import type { TestimonialView } from "#site/components/testimonials.tsx";
 import { thresholdText } from "#site/components/threshold-text.server.ts";
 import {
   examplePurchaseView,
@@ -75,7 +75,7 @@ export interface FeaturedView {
 
 export interface TestimonialsView {
   section: SectionView;
-  testimonials: readonly Pick<Testimonial, "slug" | "quote" | "name" | "country">[];
+  testimonials: readonly TestimonialView[];
   countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
 }
 
