@@ -1,16 +1,15 @@
 import { useTranslations } from "use-intl";
 import { phoneLineFor, type PagePlace } from "#domain/contact-line.ts";
 import { phoneLink } from "#domain/links.ts";
-import { useCompany } from "#site/components/company-context.tsx";
+import { useAnsweringOffice, useCompany } from "#site/components/company-context.tsx";
 
 /** Renders nothing while the company is unknown. */
 export function CallInstead({ place }: { place: PagePlace }) {
   const t = useTranslations("call_instead");
   const company = useCompany();
+  const office = useAnsweringOffice(place);
   if (company === null) return null;
-  const line = phoneLineFor(place);
-  const phone = company.phones[line];
-  const office = company.offices.find(({ country }) => country === line);
+  const phone = company.phones[phoneLineFor(place)];
   return (
     <p>
       {t.rich("number", {

@@ -7,7 +7,7 @@ type AnnouncementSlot = (typeof slots)[number];
 
 const announcements = new Map<AnnouncementSlot, string>();
 
-/** Announces the words when a choice has changed them; null for none. */
+/** Announces the message once a choice has changed it; null for none. */
 export function useChoiceAnnouncement(slot: AnnouncementSlot, message: string | null): void {
   useEffect(() => {
     if (message === null) return;
@@ -17,5 +17,5 @@ export function useChoiceAnnouncement(slot: AnnouncementSlot, message: string | 
 }
 
 export function currentAnnouncements(): string[] {
-  return slots.map((place) => announcements.get(place)).filter((words) => words !== undefined);
+  return slots.map((slot) => announcements.get(slot)).filter((message) => message !== undefined);
 }

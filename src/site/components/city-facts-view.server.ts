@@ -22,7 +22,7 @@ export function cityFactsView(
   const year = priceHistory.at(-1)?.year;
   const { population, airport, averagePriceUsdPerM2, grossYieldPct } = facts;
   const { priceChange1yPct, occupancyPct, foreignSharePct } = facts;
-  const known: (Fact | null)[] = [
+  const candidates: (Fact | null)[] = [
     {
       label:
         year === undefined
@@ -42,7 +42,7 @@ export function cityFactsView(
       : { label: t("foreign_buyers"), figure: format.percentParts(foreignSharePct, 0) },
   ];
   return {
-    facts: known.filter((fact) => fact !== null),
+    facts: candidates.filter((fact) => fact !== null),
     pairs: { population: population === null ? null : format.number(population), airport },
   };
 }

@@ -1,4 +1,4 @@
-/** Drawing of a country's coast; for null one that stands for no country. */
+/** Drawing of a country's coast; for null a generic one. */
 export function coastOf(country: string | null): "coast" | "gulf" | "cyprus" {
   if (country === "uae") return "gulf";
   return country === "cyprus" ? "cyprus" : "coast";

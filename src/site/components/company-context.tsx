@@ -1,8 +1,8 @@
 /** The company and the page's subject, for every contact link of a page. */
 import { createContext, use, useMemo, type ReactNode } from "react";
 import type { ProjectSummary } from "#contract/project.ts";
-import type { Company } from "#contract/settings.ts";
-import type { PagePlace } from "#domain/contact-line.ts";
+import type { Company, Office } from "#contract/settings.ts";
+import { phoneLineFor, type PagePlace } from "#domain/contact-line.ts";
 
 /** Without its figures, which only some pages show. */
 export type CompanyContact = Omit<Company, "figures">;
@@ -43,6 +43,12 @@ export function useCompany(): CompanyContact | null {
 /** Throws outside the provider. */
 export function usePageSubject(): PageSubject {
   return useCompanyContext().subject;
+}
+
+/** Office that answers enquiries about a place; undefined while the company is unknown. */
+export function useAnsweringOffice(place: PagePlace): Office | undefined {
+  const line = phoneLineFor(place);
+  return useCompany()?.offices.find(({ country }) => country === line);
 }
 
 function useCompanyContext() {

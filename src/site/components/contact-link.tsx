@@ -17,7 +17,7 @@ export interface ContactIntent {
 export const generalIntent: ContactIntent = { kind: "contact", project: null };
 
 /** Opens the contact dialog, or follows the link when the dialog cannot be loaded. */
-export type OpenContactDialog = (asked: ContactIntent, link: HTMLAnchorElement) => void;
+export type OpenContactDialog = (intent: ContactIntent, link: HTMLAnchorElement) => void;
 
 /** Null where there is no dialog, as on a page without its layout. */
 export const ContactDialogContext = createContext<OpenContactDialog | null>(null);
@@ -58,7 +58,7 @@ export function ContactLink({ project, visit, message, children, ...link }: Cont
     slug: project.slug,
   };
   const kind = visit === undefined ? "project" : "viewing";
-  const ask = useContactDialogClick({
+  const handleClick = useContactDialogClick({
     kind: path ? kind : "contact",
     project: project && path ? { path: writeProjectPath(path), name: project.name } : null,
     visit,
@@ -68,7 +68,7 @@ export function ContactLink({ project, visit, message, children, ...link }: Cont
     <a
       {...link}
       href={linkTo(locale, "enquiry", path ? { kind, project: path } : {})}
-      onClick={ask}
+      onClick={handleClick}
     >
       {children}
     </a>

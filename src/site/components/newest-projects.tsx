@@ -11,10 +11,10 @@ export interface NewestProjectsProps {
   /** How many there are in all, and where they are listed. */
   total: number;
   listing: string;
-  /** Shown when there are none. */
-  none: string;
+  /** Shown when there are no projects. */
+  emptyText: string;
   /** Text of the link; by default how many there are. */
-  seeAll?: string;
+  seeAllText?: string;
 }
 
 export function NewestProjects({
@@ -22,8 +22,8 @@ export function NewestProjects({
   projects,
   total,
   listing,
-  none,
-  seeAll,
+  emptyText,
+  seeAllText,
 }: NewestProjectsProps) {
   const t = useTranslations("overview");
   return (
@@ -31,9 +31,9 @@ export function NewestProjects({
       <div className="wrap">
         <div className="head head--link">
           <h2>{heading}</h2>
-          {projects.length === 0 ? <p>{none}</p> : <span />}
+          {projects.length === 0 ? <p>{emptyText}</p> : <span />}
           <Link className="go" to={listing}>
-            {seeAll ?? t("see_all", { count: total })}
+            {seeAllText ?? t("see_all", { count: total })}
             <Icon name="arrow-right" />
           </Link>
         </div>

@@ -1,6 +1,6 @@
 let pendingLoads = 0;
 
-/** Null when it fails. Several imports need `allOf`, so that none fails after this has returned. */
+/** Null when it fails. Several imports need `settleAll`, so that none fails after this has returned. */
 export async function loadOptional<Files>(load: () => Promise<Files>): Promise<Files | null> {
   pendingLoads += 1;
   try {

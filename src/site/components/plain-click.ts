@@ -1,6 +1,6 @@
-type Press = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+type Click = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /** Whether a click opens in this window: primary button, no modifier key. */
-export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: Press): boolean {
+export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean {
   return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }

@@ -1,7 +1,7 @@
 import type { TeamMember } from "#contract/people.ts";
 import { Picture } from "#site/ui/picture.tsx";
 
-const drawn = { from: 320, upTo: 480, alt: "", className: "portrait" };
+const pictureProps = { from: 320, upTo: 480, alt: "", className: "portrait" };
 
 interface PortraitProps {
   member: Pick<TeamMember, "name" | "portrait">;
@@ -9,9 +9,9 @@ interface PortraitProps {
   sizes: string;
 }
 
-/** Decorative, because the name always stands beside it; falls back to initials. */
+/** Decorative, because the name is always shown beside it; falls back to initials. */
 export function Portrait({ member: { name, portrait }, sizes }: PortraitProps) {
-  if (portrait) return <Picture picture={portrait} {...drawn} sizes={sizes} />;
+  if (portrait) return <Picture picture={portrait} {...pictureProps} sizes={sizes} />;
   return (
     <svg className="portrait portrait--none" viewBox="0 0 40 50" aria-hidden>
       <text x="20" y="30">

@@ -2,15 +2,15 @@
 import { parseQuestionnaireQuery, writeQuestionnaireQuery } from "#contract/questionnaire-query.ts";
 import type { QuestionnaireState } from "#domain/questionnaire.ts";
 
-const word = "#questionnaire";
+const hashName = "#questionnaire";
 
 /** Null when the pop-up is closed; invalid parameters are dropped. */
 export function parseQuestionnaireHash(hash: string): QuestionnaireState | null {
   const [name, query = ""] = hash.split("?");
-  return name === word ? parseQuestionnaireQuery(new URLSearchParams(query)) : null;
+  return name === hashName ? parseQuestionnaireQuery(new URLSearchParams(query)) : null;
 }
 
 export function questionnaireHash(state: QuestionnaireState): string {
   const query = writeQuestionnaireQuery(state).toString();
-  return query === "" ? word : `${word}?${query}`;
+  return query === "" ? hashName : `${hashName}?${query}`;
 }

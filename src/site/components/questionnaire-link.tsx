@@ -11,7 +11,7 @@ export type OpenQuestionnaire = (link: HTMLAnchorElement, answers?: Questionnair
 export const QuestionnaireContext = createContext<OpenQuestionnaire | null>(null);
 
 interface QuestionnaireLinkProps {
-  /** What is known already, such as the type of a listing. */
+  /** Initial answers, such as the type of a listing. */
   answers?: QuestionnaireAnswers;
   className?: string;
   children: ReactNode;
@@ -22,14 +22,18 @@ export function QuestionnaireLink({ answers, className, children }: Questionnair
   const { locale } = useVisitorPreferences();
   const open = use(QuestionnaireContext);
 
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     if (open === null || !isPlainClick(event)) return;
     event.preventDefault();
     open(event.currentTarget, answers);
   }
 
   return (
-    <a className={className} href={linkTo(locale, "questionnaire", { answers })} onClick={follow}>
+    <a
+      className={className}
+      href={linkTo(locale, "questionnaire", { answers })}
+      onClick={handleClick}
+    >
       {children}
     </a>
   );

@@ -1,22 +1,22 @@
-/** Questionnaire state for the visit: opened again it continues, and enquiries carry its answers. */
+/** Questionnaire state of the session: it resumes when reopened, and enquiries include its answers. */
 import { parseQuestionnaireQuery, writeQuestionnaireQuery } from "#contract/questionnaire-query.ts";
 import { noAnswers, enquiryAnswers, type QuestionnaireState } from "#domain/questionnaire.ts";
 import { writeSession, readSession } from "#site/components/session-storage.ts";
 
 type Types = Parameters<typeof enquiryAnswers>[1];
 
-const storageKeys = { query: "sahil.questionnaire", told: "sahil.questionnaire.told" } as const;
+const storageKeys = { query: "sahil.questionnaire", answers: "sahil.questionnaire.told" } as const;
 /** Fallback when the browser denies storage. */
 const memory = new Map<string, string>();
 
-/** The first step has no answers, and going back to it takes none back. */
+/** Returning to the first step keeps the saved answers. */
 export function saveQuestionnaire(state: QuestionnaireState, types: Types): void {
   if (state.step === "intro") return;
   store(storageKeys.query, writeQuestionnaireQuery(state).toString());
-  store(storageKeys.told, JSON.stringify(givenAnswers(state, types)));
+  store(storageKeys.answers, JSON.stringify(givenAnswers(state, types)));
 }
 
-/** Null when it was not begun. */
+/** Null when it was not started. */
 export function savedQuestionnaire(): QuestionnaireState | null {
   const query = readSession(storageKeys.query) ?? memory.get(storageKeys.query);
   return query === undefined ? null : parseQuestionnaireQuery(new URLSearchParams(query));
@@ -24,7 +24,7 @@ export function savedQuestionnaire(): QuestionnaireState | null {
 
 /** JSON for an enquiry; null without answers. */
 export function answersForEnquiry(): string | null {
-  const answers = readSession(storageKeys.told) ?? memory.get(storageKeys.told);
+  const answers = readSession(storageKeys.answers) ?? memory.get(storageKeys.answers);
   return answers === undefined || answers === "{}" ? null : answers;
 }
 

@@ -18,7 +18,7 @@ export interface ReceiptView {
     parts: FigureParts;
     usd: string | null;
     /** With the date of the rate. */
-    own: string | null;
+    inVisitorCurrency: string | null;
   };
   /** Sentences with the dates of the figures. */
   dateNotes: readonly string[];
@@ -59,9 +59,9 @@ export function receiptView(
   const t = translatorFor(locale, "receipt");
   const isInDollars = currency === "USD";
   // Whether the visitor's currency is neither US dollars nor the receipt's.
-  const hasOwn = visitor.isConverted && visitor.currency.code !== currency;
+  const isThirdCurrency = visitor.isConverted && visitor.currency.code !== currency;
   const percent = isolate(format.percent((costs / price) * 100, 1));
-  const own = { amount: isolate(visitor.money(totalUsd)), date: visitor.rateDay };
+  const converted = { amount: isolate(visitor.money(totalUsd)), date: visitor.rateDay };
 
   function amountView(amount: number, usd: number): AmountView {
     return {
@@ -79,15 +79,15 @@ export function receiptView(
     })),
     costs: {
       ...amountView(costs, costsUsd),
-      inVisitorCurrency: hasOwn ? visitor.money(costsUsd) : null,
+      inVisitorCurrency: isThirdCurrency ? visitor.money(costsUsd) : null,
       share: t("costs_share", { percent }),
     },
     total: {
       parts: visitor.moneyPartsIn(currency, total),
       usd: isInDollars ? null : t("in_usd", { usd: isolate(visitor.usd(totalUsd)) }),
-      own: hasOwn ? t("in_visitor_currency", own) : null,
+      inVisitorCurrency: isThirdCurrency ? t("in_visitor_currency", converted) : null,
     },
-    dateNotes: datedSentences(receipt, visitor),
+    dateNotes: dateNotesOf(receipt, visitor),
     isOutdated: isOutdated(asOf, today),
   };
 }
@@ -118,7 +118,7 @@ function lineView(
   };
 }
 
-function datedSentences(
+function dateNotesOf(
   { currency, asOf, rateAsOf }: PurchaseReceipt,
   { locale, format, rates, moneyInText }: Visitor,
 ): string[] {
@@ -136,7 +136,7 @@ function chargeText({ cost, base }: ReceiptLine, currency: string, visitor: Visi
   const percent = (value: number) => isolate(visitor.format.percent(value, 2));
   const money = (code: string, amount: number) => isolate(visitor.moneyInText(code, amount));
   const { reduction, buyerShare, vatPercent } = cost;
-  const parts = ownCharge(cost);
+  const parts = baseCharge(cost);
   if (reduction !== null) parts.push(t("reduced", { percent: percent(reduction * 100) }));
   if (buyerShare > 0 && buyerShare < 1) {
     parts.push(t("buyers_share", { percent: percent(buyerShare * 100) }));
@@ -144,7 +144,7 @@ function chargeText({ cost, base }: ReceiptLine, currency: string, visitor: Visi
   if (vatPercent !== null) parts.push(t("plus_vat", { percent: percent(vatPercent) }));
   return parts.reduce((first, second) => t("joined", { first, second }));
 
-  function ownCharge({ charge, ...cost }: PurchaseCost): string[] {
+  function baseCharge({ charge, ...cost }: PurchaseCost): string[] {
     if ("fixed" in charge) {
       return [t("fixed", { amount: money(charge.fixed.currency, charge.fixed.amount) })];
     }

@@ -19,7 +19,7 @@ function receiptOf(
   slug: string,
   type: string,
   rooms: string | undefined,
-  asked: NonNullable<ReceiptRequest["choices"]>,
+  choices: NonNullable<ReceiptRequest["choices"]>,
   today = "2026-11-21",
   currency = "USD",
 ): string {
@@ -31,7 +31,7 @@ function receiptOf(
     rates: currencyRates,
     unit: unitRow(project, type, rooms),
     project: { city: project.city, status: project.status, sale: "first" },
-    choices: asked,
+    choices,
   });
   const rates = currencyRates.map((rate) => ({ ...rate, symbol: rate.code, name: rate.code }));
   registerMessages("en", messages);
@@ -53,13 +53,13 @@ function receiptOf(
   return markup.replaceAll(/[\u2068\u2069]/g, "").replaceAll("\u00A0", " ");
 }
 
-test("bands and their reduction are said in words", () => {
+test("bands and their reduction are described in words", () => {
   expect(receiptOf("columbia-gardens", "apartments", "2+1", { sale: "resale" })).toContain(
     "3% up to EUR 85,000, 5% up to EUR 170,000, 8% above, reduced to 50% of it",
   );
 });
 
-test("a share, a loan and the VAT of a charge are said in words", () => {
+test("a share, a loan and the VAT of a charge are described in words", () => {
   expect(receiptOf("bosphorus-terraces", "apartments", "2+1", {})).toContain(
     "4% of the price, buyer’s share 50%",
   );
@@ -71,7 +71,7 @@ test("a share, a loan and the VAT of a charge are said in words", () => {
   expect(ready).toContain("fixed charge of AED 4,000, plus 5% VAT");
 });
 
-test("a tax within the price is reckoned on the price without it", () => {
+test("an included tax is calculated on the net price", () => {
   const home = receiptOf("bosphorus-terraces", "apartments", "2+1", {});
   expect(home).toContain("10% of the price before tax");
   // For offices the tax is added to the price.
@@ -96,7 +96,7 @@ test("a receipt carries the date of its figures, and warns when they are old", (
   expect(receiptOf("marina-arc", "apartments", "1+1", {}, "2027-11-16")).toContain(warning);
 });
 
-test("costs and total are said in the visitor's currency too, with the day of its rate", () => {
+test("costs and total are also shown in the visitor's currency, with the date of its rate", () => {
   const inPounds = receiptOf("marina-arc", "apartments", "1+1", {}, "2026-11-21", "GBP");
   expect(inPounds.match(/GBP [\d,]+/g)).toHaveLength(2);
   expect(inPounds).toMatch(/GBP [\d,]+ at the rate of 16 November 2026/);

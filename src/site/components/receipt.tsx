@@ -43,7 +43,7 @@ export function Receipt({ receipt, heading, subject }: ReceiptProps) {
           <dd>
             <Figure parts={total.parts} size="md" />
             {total.usd !== null && <small>{total.usd}</small>}
-            {total.own !== null && <small>{total.own}</small>}
+            {total.inVisitorCurrency !== null && <small>{total.inVisitorCurrency}</small>}
           </dd>
         </div>
       </dl>

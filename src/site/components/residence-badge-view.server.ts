@@ -6,7 +6,7 @@ import type { Visitor } from "#i18n/visitor.tsx";
 export interface ResidenceBadgeView {
   /** Visible text: the permit, and the price of the qualifying unit where that is another one. */
   text: string;
-  /** Whether the text adds to `standing`, so that it is read out too. */
+  /** Whether the text adds to `thresholdMargin`, so that it is read out too. */
   isAnnounced: boolean;
   /** The programme, and how far the unit is above its threshold. */
   thresholdMargin: string;
@@ -31,10 +31,10 @@ export function residenceBadgeView(
     "golden-visa": () => t("golden_visa"),
     residence: () => t("residence", { country: context.country }),
   }[badge.kind]();
-  const isOther = badge.priceUsd !== context.priceUsd;
+  const isOtherUnit = badge.priceUsd !== context.priceUsd;
   return {
-    text: isOther ? t("priced", { permit, price: isolate(money(badge.priceUsd)) }) : permit,
-    isAnnounced: isOther,
+    text: isOtherUnit ? t("priced", { permit, price: isolate(money(badge.priceUsd)) }) : permit,
+    isAnnounced: isOtherUnit,
     thresholdMargin:
       badge.marginUsd > 0
         ? t("above", { programme: badge.name, margin: isolate(money(badge.marginUsd)) })

@@ -42,34 +42,34 @@ function useCurrentSection(
   ids: readonly string[],
   anchor: RefObject<HTMLAnchorElement | null>,
 ): string | undefined {
-  const [read, setRead] = useState<string>();
-  const current = read !== undefined && ids.includes(read) ? read : ids[0];
-  const shown = useRef(current);
-  const watched = ids.join(" ");
+  const [reached, setReached] = useState<string>();
+  const current = reached !== undefined && ids.includes(reached) ? reached : ids[0];
+  const previous = useRef(current);
+  const joinedIds = ids.join(" ");
 
-  useEffect(() => watchSections(watched.split(" "), setRead), [watched]);
+  useEffect(() => watchSections(joinedIds.split(" "), setReached), [joinedIds]);
 
   useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
+    if (previous.current === current) return;
+    previous.current = current;
     if (anchor.current !== null) bringIntoView(anchor.current);
   }, [anchor, current]);
 
   return current;
 }
 
-function watchSections(ids: readonly string[], onChange: (read: string | undefined) => void) {
+function watchSections(ids: readonly string[], onChange: (reached: string | undefined) => void) {
   const sections = ids
     .map((id) => document.getElementById(id))
     .filter((section) => section !== null);
-  const begun = new Set<Element>();
+  const reached = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) begun.add(target);
-        else begun.delete(target);
+        if (isIntersecting) reached.add(target);
+        else reached.delete(target);
       }
-      onChange(sections.findLast((section) => begun.has(section))?.id);
+      onChange(sections.findLast((section) => reached.has(section))?.id);
     },
     { rootMargin: observerMargin },
   );

@@ -1,3 +1,6 @@
+import type { PageSection } from "#contract/page.ts";
+import { SectionHead } from "#site/components/section-head.tsx";
+
 interface StepsProps {
   steps: readonly { heading: string | null; text: string | null }[];
 }
@@ -12,5 +15,21 @@ export function Steps({ steps }: StepsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface ProcessStepsProps {
+  section: Pick<PageSection, "heading" | "body" | "items">;
+  more?: { to: string; title: string };
+}
+
+export function ProcessSteps({ section, more }: ProcessStepsProps) {
+  return (
+    <section className="section sunk">
+      <div className="wrap">
+        <SectionHead heading={section.heading} body={section.body} more={more} />
+        <Steps steps={section.items} />
+      </div>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import type { CountrySummary } from "#contract/region.ts";
 import { SectionHead } from "#site/components/section-head.tsx";
 
 /** Limit with `many`. */
-export const mostQuoted = 6;
+export const maxTestimonials = 6;
 
 export type TestimonialView = Pick<Testimonial, "slug" | "quote" | "name" | "country">;
 
@@ -21,7 +21,7 @@ interface TestimonialsProps {
 
 export function Testimonials({ section, testimonials, countries, many }: TestimonialsProps) {
   const [first, ...others] = testimonials.slice(0, 3);
-  const further = many ? testimonials.slice(3, mostQuoted) : [];
+  const further = many ? testimonials.slice(3, maxTestimonials) : [];
   if (first === undefined) return null;
   return (
     <section className="section">

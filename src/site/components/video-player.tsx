@@ -4,12 +4,12 @@ import type { VideoSummary } from "#contract/video.ts";
 import { localeFacts } from "#domain/locale.ts";
 import { youtubeLink } from "#domain/links.ts";
 import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
-import signs from "#site/ui/icons.svg?url";
+import iconSprite from "#site/ui/icons.svg?url";
 import { Icon } from "#site/ui/icon.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 
 /** The icon sprite draws nothing by itself; without a poster some browsers paint the player grey. */
-const transparentPoster = signs;
+const transparentPoster = iconSprite;
 
 interface VideoPlayerProps {
   video: Pick<VideoSummary, "title" | "file" | "youtubeId" | "poster" | "captions">;
@@ -61,13 +61,13 @@ export function VideoPlayer({ video, sizes, eager = false }: VideoPlayerProps) {
 let playingVideo: HTMLVideoElement | null = null;
 
 /** A video may play before hydration. */
-function trackPlaying(film: HTMLVideoElement | null): void {
-  if (film?.paused === false) playingVideo = film;
+function trackPlaying(video: HTMLVideoElement | null): void {
+  if (video?.paused === false) playingVideo = video;
 }
 
-function pauseOther({ currentTarget: film }: SyntheticEvent<HTMLVideoElement>): void {
-  if (playingVideo !== film) playingVideo?.pause();
-  playingVideo = film;
+function pauseOther({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void {
+  if (playingVideo !== video) playingVideo?.pause();
+  playingVideo = video;
 }
 
 interface YoutubeVideoProps {

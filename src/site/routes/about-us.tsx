@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Page } from "#contract/page.ts";
 import { companyFiguresView } from "#site/components/company-figures-view.server.ts";
-import { mostQuoted } from "#site/components/testimonials.tsx";
+import { maxTestimonials } from "#site/components/testimonials.tsx";
 import { apiFor } from "#site/data/api-client.ts";
 import { loadOfficeCharts } from "#site/data/load-office-charts.ts";
 import { loadVisitor } from "#site/data/visitor.server.ts";
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     title,
     hero,
     testimonials: testimonials
-      .slice(0, mostQuoted)
+      .slice(0, maxTestimonials)
       .map(({ slug, quote, name, country }) => ({ slug, quote, name, country })),
     sections: last === -1 ? sections : sections.slice(0, last),
     sectionsAfterTestimonials: last === -1 ? [] : sections.slice(last),

@@ -116,7 +116,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         {projects.length > 0 && <Sources {...view} />}
         {several && <SaveComparison requested={requested} />}
         {several && (
-          <ShareLinks heading={t("share")} title={t("table", { names })} address={shareUrl} />
+          <ShareLinks heading={t("share")} title={t("table", { names })} url={shareUrl} />
         )}
       </section>
     </main>

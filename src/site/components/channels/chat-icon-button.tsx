@@ -14,11 +14,11 @@ export function ChatIconButton({
   const { locale } = useVisitorPreferences();
   const t = useTranslations("channels");
   const chat = leadingChat(locale);
-  const question = useProjectChatMessage(project);
+  const message = useProjectChatMessage(project);
   return (
     <ChatLink
       className="act"
-      message={question}
+      message={message}
       aria-label={t("ask_about", { chat, name: project.name })}
     >
       <Icon name={chat} />

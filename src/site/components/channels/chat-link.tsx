@@ -19,14 +19,14 @@ interface ChatLinkProps {
 }
 
 /** Renders nothing while the company is unknown. */
-export function ChatLink({ chat, message: ownMessage, children, ...link }: ChatLinkProps) {
+export function ChatLink({ chat, message: givenMessage, children, ...link }: ChatLinkProps) {
   const { locale } = useVisitorPreferences();
   const company = useCompany();
-  const ofPage = usePageChatMessage();
-  const message = ownMessage ?? ofPage;
-  const opened = chat ?? leadingChat(locale);
+  const pageMessage = usePageChatMessage();
+  const message = givenMessage ?? pageMessage;
+  const shownChat = chat ?? leadingChat(locale);
   if (company === null) return null;
-  if (opened === "wechat") {
+  if (shownChat === "wechat") {
     return (
       <WechatButton {...link} text={message.text}>
         {children}
@@ -34,34 +34,34 @@ export function ChatLink({ chat, message: ownMessage, children, ...link }: ChatL
     );
   }
   return (
-    <a {...link} href={addressOf(opened, company, message)}>
+    <a {...link} href={chatUrl(shownChat, company, message)}>
       {children}
     </a>
   );
 }
 
-function addressOf(
+function chatUrl(
   chat: "whatsapp" | "telegram",
   company: CompanyContact,
-  question: ChatMessage,
+  message: ChatMessage,
 ): string {
-  const { text, line } = question;
+  const { text, line } = message;
   return chat === "telegram"
     ? telegramLink(company.telegram, text)
     : whatsappLink(company.whatsapp[line], text);
 }
 
-interface WechatButtonProps extends Omit<ChatLinkProps, "chat" | "question"> {
+interface WechatButtonProps extends Omit<ChatLinkProps, "chat" | "message"> {
   text: string;
 }
 
 /** No URL opens a WeChat account: the button opens a panel, or without popovers the contact page. */
-function WechatButton({ text, className = "", children, ...named }: WechatButtonProps) {
+function WechatButton({ text, className = "", children, ...linkProps }: WechatButtonProps) {
   const { locale } = useVisitorPreferences();
   return (
     <>
       <button
-        {...named}
+        {...linkProps}
         className={className}
         type="button"
         popoverTarget={wechatPanelId}
@@ -70,7 +70,7 @@ function WechatButton({ text, className = "", children, ...named }: WechatButton
         {children}
       </button>
       <a
-        {...named}
+        {...linkProps}
         className={`${className} without-popover`.trim()}
         href={`${linkTo(locale, "contact-us")}#${wechatSectionId}`}
       >

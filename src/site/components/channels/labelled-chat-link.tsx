@@ -16,11 +16,11 @@ interface LabelledChatLinkProps {
 export function LabelledChatLink({ className, chat, ...linkProps }: LabelledChatLinkProps) {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("channels");
-  const opened = chat ?? leadingChat(locale);
+  const shownChat = chat ?? leadingChat(locale);
   return (
-    <ChatLink {...linkProps} chat={opened} className={className}>
-      <Icon name={opened} />
-      {t("write", { chat: opened })}
+    <ChatLink {...linkProps} chat={shownChat} className={className}>
+      <Icon name={shownChat} />
+      {t("write", { chat: shownChat })}
     </ChatLink>
   );
 }

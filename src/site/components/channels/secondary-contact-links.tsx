@@ -10,19 +10,19 @@ interface SecondaryChatLinksProps {
   message?: ChatMessage;
 }
 
-export function SecondaryContactLinks(asked: SecondaryChatLinksProps) {
+export function SecondaryContactLinks(props: SecondaryChatLinksProps) {
   return (
     <>
-      <PhoneLink className={asked.className} />
-      <SecondaryChatLinks {...asked} />
+      <PhoneLink className={props.className} />
+      <SecondaryChatLinks {...props} />
     </>
   );
 }
 
-export function SecondaryChatLinks(asked: SecondaryChatLinksProps) {
+export function SecondaryChatLinks(props: SecondaryChatLinksProps) {
   const { locale } = useVisitorPreferences();
   const [, ...others] = chatsFor(locale);
-  return others.map((chat) => <LabelledChatLink key={chat} {...asked} chat={chat} />);
+  return others.map((chat) => <LabelledChatLink key={chat} {...props} chat={chat} />);
 }
 
 /** Renders nothing while the company is unknown. */

@@ -47,7 +47,7 @@ function CopyAccount({ account }: { account: string }) {
       </button>
       <p className="wechat__status" role="status">
         {outcome === "copied" && t("copied")}
-        {outcome === "uncopied" && t("copy_failed")}
+        {outcome === "failed" && t("copy_failed")}
       </p>
     </>
   );

@@ -39,7 +39,7 @@ export function Offices({ heading, offices, note }: OfficesProps) {
         </div>
         <div className="office-cards">
           {offices.map((office) => (
-            <OneOffice key={office.city.slug} office={office} />
+            <OfficeCard key={office.city.slug} office={office} />
           ))}
         </div>
       </div>
@@ -47,7 +47,7 @@ export function Offices({ heading, offices, note }: OfficesProps) {
   );
 }
 
-function OneOffice({ office }: { office: OfficeWithChart }) {
+function OfficeCard({ office }: { office: OfficeWithChart }) {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("contact.office");
   const nav = useTranslations("nav");
@@ -109,14 +109,14 @@ function OneOffice({ office }: { office: OfficeWithChart }) {
 function OfficeHours({ office }: { office: Office }) {
   const { locale } = useVisitorPreferences();
   const clock = useVisitorClock();
-  const write = hourFormatsFor(locale);
+  const formats = hourFormatsFor(locale);
   return (
     <>
       <dl className="pairs pairs--hours">
         {office.openingHours.map((hours) => (
           <div key={hours.days.join()}>
-            <dt>{write.days(hours.days)}</dt>
-            <dd className="num">{write.times(hours.opens, hours.closes)}</dd>
+            <dt>{formats.days(hours.days)}</dt>
+            <dd className="num">{formats.times(hours.opens, hours.closes)}</dd>
             <dd className="soft">
               <VisitorHours office={office} hours={hours} clock={clock} />
             </dd>

@@ -11,16 +11,16 @@ export interface VisitorClock {
 export function useVisitorClock(): VisitorClock | null {
   const [clock, setClock] = useState<VisitorClock | null>(null);
   useEffect(() => {
-    let isGone = false;
-    const look = () => {
-      if (isGone) return;
+    let isUnmounted = false;
+    const update = () => {
+      if (isUnmounted) return;
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       setClock({ now: new Date(), timeZone });
     };
-    void idle().then(look);
-    const timer = setInterval(look, 60_000);
+    void idle().then(update);
+    const timer = setInterval(update, 60_000);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearInterval(timer);
     };
   }, []);

@@ -57,13 +57,13 @@ const charts: readonly SeaChart[] = [
   },
 ];
 
-/** A cut of a chart around a project; positions are in units of the drawing. */
+/** A crop of a chart around a place; positions are in units of the drawing. */
 export interface ChartView {
   chart: SeaChart["name"];
   width: number;
   height: number;
   viewBox: string;
-  /** The side narrow screens keep, as `preserveAspectRatio`: the one with the pin. */
+  /** `preserveAspectRatio` that keeps the pin visible where narrow screens crop the chart. */
   align: "xMinYMid" | "xMidYMid" | "xMaxYMid";
   pin: Point;
   labels: readonly Label[];
@@ -89,7 +89,7 @@ export interface NamedPlace {
 export interface ChartCrop {
   width: number;
   height: number;
-  /** Scale of the labels, for a cut that is drawn smaller than usual. */
+  /** Scale of the labels, for a crop that is drawn smaller than usual. */
   labelScale: number;
 }
 
@@ -120,21 +120,21 @@ export function chartView(
   const pin = positionOn(chart, place);
   const left = cropStart(pin.x, crop.width, chart.width);
   const top = cropStart(pin.y, crop.height, chart.height);
-  const apart = { x: clearance.x * crop.labelScale, y: clearance.y * crop.labelScale };
+  const labelClearance = { x: clearance.x * crop.labelScale, y: clearance.y * crop.labelScale };
   const named = neighbours.map(({ name, center }): Label => {
     const { x, y } = positionOn(chart, center);
     return { name, x, y, outer: Math.abs(x - left - crop.width / 2) > narrowHalfWidth };
   });
   const labels = named
-    .filter(({ x }) => isInside(x - left, crop.width, apart.x))
-    .filter(({ y }) => isInside(y - top, crop.height, apart.y))
+    .filter(({ x }) => isInside(x - left, crop.width, labelClearance.x))
+    .filter(({ y }) => isInside(y - top, crop.height, labelClearance.y))
     .filter((label) => isClear(label, pin, pinClearance))
-    .reduce<Label[]>((kept, label) => {
-      const free = kept.every((other) => isClear(label, other, apart));
-      return free ? [...kept, label] : kept;
+    .reduce<Label[]>((placed, label) => {
+      const isFree = placed.every((other) => isClear(label, other, labelClearance));
+      return isFree ? [...placed, label] : placed;
     }, []);
   const offset = pin.x - left - crop.width / 2;
-  const keep =
+  const align =
     Math.abs(offset) < narrowHalfWidth / 2 ? "xMidYMid" : offset < 0 ? "xMinYMid" : "xMaxYMid";
   const { name, width, height } = chart;
   return {
@@ -142,7 +142,7 @@ export function chartView(
     width,
     height,
     viewBox: `${left} ${top} ${crop.width} ${crop.height}`,
-    align: keep,
+    align,
     pin,
     labels,
   };

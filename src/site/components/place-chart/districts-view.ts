@@ -6,7 +6,7 @@ export interface DistrictsView {
   width: number;
   height: number;
   viewBox: string;
-  /** Width of the cut; labels and pins scale with it. */
+  /** Width of the crop; labels and pins scale with it. */
   shownWidth: number;
   pins: readonly DistrictPin[];
 }
@@ -19,10 +19,10 @@ interface DistrictPin extends Point {
 
 /** Width to height of the chart's box. */
 const aspect = 1.2;
-/** The drawings are too coarse for less, in their units. */
-const narrowest = 360;
+/** In units of the drawing, which is too coarse for less. */
+const minWidth = 360;
 /** Shares of the width shown, for phones; wider screens draw them smaller. */
-const letter = 0.036;
+const letterSize = 0.036;
 const above = -0.022;
 const below = 0.046;
 
@@ -32,7 +32,7 @@ export function districtsView(places: readonly NamedPlace[]): DistrictsView | nu
   if (chart === null) return null;
   const named = places.map(({ name, center }) => ({ name, ...positionOn(chart, center) }));
   const [across, down] = [span(named.map(({ x }) => x)), span(named.map(({ y }) => y))];
-  const wanted = Math.max(narrowest, across.length * 1.4, down.length * aspect * 1.5);
+  const wanted = Math.max(minWidth, across.length * 1.4, down.length * aspect * 1.5);
   const shown = Math.min(wanted, chart.width, chart.height * aspect);
   const start = clamp(across.middle - shown / 2, chart.width - shown);
   const top = clamp(down.middle - shown / aspect / 2, chart.height - shown / aspect);
@@ -60,10 +60,10 @@ function placeLabels(
     const label = [above, below]
       .map((offset) => ({ x, y: place.y + offset * shown }))
       .find((at) =>
-        [...occupied, ...places.filter((other) => other !== place).map(underLetters)].every(
+        [...occupied, ...places.filter((other) => other !== place).map(lowered)].every(
           (other) =>
-            Math.abs(other.x - at.x) > half + letter * shown ||
-            Math.abs(other.y - at.y) > letter * shown,
+            Math.abs(other.x - at.x) > half + letterSize * shown ||
+            Math.abs(other.y - at.y) > letterSize * shown,
         ),
       );
     for (const reach of label === undefined ? [] : [-1, 0, 1]) {
@@ -72,16 +72,16 @@ function placeLabels(
     return { ...place, label: label ?? null };
   });
 
-  /** Baseline of a name that would cross a pin. */
-  function underLetters({ x, y }: Point): Point {
-    return { x, y: y + (letter * shown) / 3 };
+  /** Baseline that a label would have if a pin crossed its letters. */
+  function lowered({ x, y }: Point): Point {
+    return { x, y: y + (letterSize * shown) / 3 };
   }
 }
 
 /** Estimated width as a share of the width shown; Chinese characters are twice as wide as letters. */
 function nameWidth(name: string): number {
   const widths = Array.from(name, (character) => (character > "\u2e80" ? 1 : 0.54));
-  return widths.reduce((sum, width) => sum + width, 0) * letter;
+  return widths.reduce((sum, width) => sum + width, 0) * letterSize;
 }
 
 function span(values: readonly number[]): { middle: number; length: number } {

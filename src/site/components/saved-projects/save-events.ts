@@ -31,17 +31,17 @@ const listeners = new Set<() => void>();
 
 /** Null when the latest change was of the other list. */
 export function useSaveEvent(list: SavedListName): SaveEvent | null {
-  const news = useSyncExternalStore(
+  const event = useSyncExternalStore(
     subscribe,
     () => latest,
     () => null,
   );
-  return news?.list === list ? news : null;
+  return event?.list === list ? event : null;
 }
 
 /** Always a new object, because the same project may be saved again. */
-export function publishSaveEvent(news: SaveEvent | null): void {
-  latest = news && { ...news };
+export function publishSaveEvent(event: SaveEvent | null): void {
+  latest = event && { ...event };
   for (const listener of listeners) listener();
 }
 
@@ -49,8 +49,8 @@ export function toggleAndPublish(
   list: SavedListName,
   { ref, name }: { ref: string; name: string },
 ) {
-  const place = savedProjects(list).indexOf(ref);
-  publishSaveEvent({ list, kind: toggleProject(list, ref), ref, name, index: place });
+  const index = savedProjects(list).indexOf(ref);
+  publishSaveEvent({ list, kind: toggleProject(list, ref), ref, name, index });
 }
 
 function subscribe(listener: () => void): () => void {

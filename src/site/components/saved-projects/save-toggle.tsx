@@ -26,14 +26,14 @@ interface SaveToggleProps {
 export function SaveToggle({ list, project, labelled = false }: SaveToggleProps) {
   const t = useTranslations("saved_projects");
   const isHydrated = useHydrated();
-  const isKept = useIsSaved(list, project.ref);
+  const isSaved = useIsSaved(list, project.ref);
   const { name } = project;
   const label = list === "shortlist" ? t("save", { name }) : t("compare", { name });
   return (
     <button
       className={labelled ? "keep" : "act"}
       type="button"
-      aria-pressed={isKept}
+      aria-pressed={isSaved}
       aria-label={labelled ? undefined : label}
       disabled={!isHydrated}
       onClick={() => toggleAndPublish(list, project)}

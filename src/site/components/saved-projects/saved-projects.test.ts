@@ -58,18 +58,19 @@ test("another window's list is read before it is written", async () => {
   expect(second.savedProjects("shortlist")).toEqual(["DXB-2017"]);
 });
 
-test("the fifty-first home and the fifth to be compared are refused", async () => {
+test("the fifty-first project of the shortlist and the fifth of the comparison are refused", async () => {
   const { savedProjects, saveProjects, toggleProject } = await openWindow();
   saveProjects("shortlist", fifty);
   expect(toggleProject("shortlist", "DXB-2017")).toBe("full");
   expect(savedProjects("shortlist")).toEqual(fifty);
-  for (const home of fifty.slice(0, 4)) expect(toggleProject("compare", home)).toBe("added");
+  for (const reference of fifty.slice(0, 4))
+    expect(toggleProject("compare", reference)).toBe("added");
   expect(toggleProject("compare", "DXB-2017")).toBe("full");
   expect(toggleProject("compare", "IST-2")).toBe("removed");
   expect(toggleProject("compare", "DXB-2017")).toBe("added");
 });
 
-test("a shared list is added behind what was kept, as far as there is room", async () => {
+test("a shared list is appended to the saved one up to the limit", async () => {
   const { addProjects, savedProjects, saveProjects } = await openWindow();
   saveProjects("shortlist", ["DXB-1", "IST-2"]);
   expect(addProjects("shortlist", ["IST-1", "IST-2"])).toBe(0);

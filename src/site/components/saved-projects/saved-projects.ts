@@ -6,13 +6,16 @@ import { savedListLimits, isProjectReference, type SavedListName } from "#contra
 export type SaveOutcome = "added" | "removed" | "full";
 
 /** Keys in localStorage. */
-const storageNames: Readonly<Record<SavedListName, string>> = {
+const storageKeys: Readonly<Record<SavedListName, string>> = {
   shortlist: "sahil.shortlist",
   compare: "sahil.compare",
 };
 const none: readonly string[] = [];
 /** Stable snapshots of the lists, and the only copy where storage is denied. */
-const cachedLists = new Map<SavedListName, { text: string | null; homes: readonly string[] }>();
+const cachedLists = new Map<
+  SavedListName,
+  { text: string | null; references: readonly string[] }
+>();
 /** Lists written since the page was loaded. */
 const writtenLists = new Set<SavedListName>();
 const listeners = new Set<() => void>();
@@ -45,20 +48,21 @@ export function useStorageDenied(): boolean {
 }
 
 export function savedProjects(name: SavedListName): readonly string[] {
-  const before = cachedLists.get(name);
+  const cached = cachedLists.get(name);
   const text = storedText(name);
-  if (before !== undefined && (text === undefined || text === before.text)) return before.homes;
-  const homes = parseList(text ?? null, name);
-  cachedLists.set(name, { text: text ?? null, homes });
-  return homes;
+  if (cached !== undefined && (text === undefined || text === cached.text))
+    return cached.references;
+  const references = parseList(text ?? null, name);
+  cachedLists.set(name, { text: text ?? null, references });
+  return references;
 }
 
 export function toggleProject(name: SavedListName, reference: string): SaveOutcome {
-  const homes = savedProjects(name);
-  if (homes.includes(reference)) {
+  const references = savedProjects(name);
+  if (references.includes(reference)) {
     saveProjects(
       name,
-      homes.filter((home) => home !== reference),
+      references.filter((item) => item !== reference),
     );
     return "removed";
   }
@@ -66,34 +70,37 @@ export function toggleProject(name: SavedListName, reference: string): SaveOutco
 }
 
 /** Adds up to the limit; returns how many did not fit. */
-export function addProjects(name: SavedListName, homes: readonly string[]): number {
+export function addProjects(name: SavedListName, references: readonly string[]): number {
   const saved = savedProjects(name);
-  const added = homes.filter((home) => !saved.includes(home));
+  const added = references.filter((item) => !saved.includes(item));
   const room = savedListLimits[name] - saved.length;
   if (added.length > 0 && room > 0) saveProjects(name, [...saved, ...added.slice(0, room)]);
   return Math.max(0, added.length - room);
 }
 
 /** Restores a project at its index; false when the list is full. */
-export function restoreProject(name: SavedListName, reference: string, place: number): boolean {
-  const homes = savedProjects(name);
-  if (homes.includes(reference)) return true;
-  if (homes.length >= savedListLimits[name]) return false;
-  saveProjects(name, homes.toSpliced(place, 0, reference));
+export function restoreProject(name: SavedListName, reference: string, index: number): boolean {
+  const references = savedProjects(name);
+  if (references.includes(reference)) return true;
+  if (references.length >= savedListLimits[name]) return false;
+  saveProjects(name, references.toSpliced(index, 0, reference));
   return true;
 }
 
 /** Restores the page's list after a reload where storage is denied. */
-export function restoreList(name: SavedListName, homes: readonly string[]): void {
-  if (storedText(name) === undefined && !writtenLists.has(name)) saveProjects(name, homes);
+export function restoreList(name: SavedListName, references: readonly string[]): void {
+  if (storedText(name) === undefined && !writtenLists.has(name)) saveProjects(name, references);
 }
 
 /** Replaces the whole list. */
-export function saveProjects(name: SavedListName, homes: readonly string[]): void {
-  const text = JSON.stringify(homes);
+export function saveProjects(name: SavedListName, references: readonly string[]): void {
+  const text = JSON.stringify(references);
   writtenLists.add(name);
   // A failed write stays in memory until the stored text changes.
-  cachedLists.set(name, { text: store(name, text) ? text : (storedText(name) ?? null), homes });
+  cachedLists.set(name, {
+    text: store(name, text) ? text : (storedText(name) ?? null),
+    references,
+  });
   notifyListeners();
 }
 
@@ -118,7 +125,7 @@ function notifyListeners(): void {
 /** Undefined where storage is denied. */
 function storedText(name: SavedListName): string | null | undefined {
   try {
-    return localStorage.getItem(storageNames[name]);
+    return localStorage.getItem(storageKeys[name]);
   } catch {
     return undefined;
   }
@@ -126,7 +133,7 @@ function storedText(name: SavedListName): string | null | undefined {
 
 function store(name: SavedListName, text: string): boolean {
   try {
-    localStorage.setItem(storageNames[name], text);
+    localStorage.setItem(storageKeys[name], text);
     return true;
   } catch {
     return false;
@@ -138,10 +145,10 @@ function parseList(text: string | null, name: SavedListName): readonly string[] 
   try {
     const list: unknown = JSON.parse(text ?? "[]");
     if (!Array.isArray(list)) return none;
-    const homes = list.filter(
-      (home): home is string => typeof home === "string" && isProjectReference(home),
+    const references = list.filter(
+      (item): item is string => typeof item === "string" && isProjectReference(item),
     );
-    return [...new Set(homes)].slice(0, savedListLimits[name]);
+    return [...new Set(references)].slice(0, savedListLimits[name]);
   } catch {
     return none;
   }

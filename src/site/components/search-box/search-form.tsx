@@ -33,15 +33,15 @@ export function SearchForm(props: SearchFormProps) {
   const submit = useSubmit();
   const [isOffline, setOffline] = useState(false);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [List, setList] = useState<typeof SuggestionCombobox | null>(null);
+  const [Combobox, setCombobox] = useState<typeof SuggestionCombobox | null>(null);
 
-  function prepare(focused: HTMLInputElement) {
+  function loadSuggestions(focused: HTMLInputElement) {
     setInput(focused);
-    void loadList().then((loaded) => setList(() => loaded));
+    void loadCombobox().then((loaded) => setCombobox(() => loaded));
   }
 
   /** Offline the page and the typed text stay, instead of the browser's error page. */
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     setOffline(false);
     if (!navigator.onLine) {
       event.preventDefault();
@@ -58,7 +58,7 @@ export function SearchForm(props: SearchFormProps) {
       role="search"
       aria-label={label}
       action={linkTo(locale, "listing", { country: "properties" })}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void handleSubmit(event)}
     >
       <div className="search-box__row">
         <Icon name="search" />
@@ -81,7 +81,7 @@ export function SearchForm(props: SearchFormProps) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          onFocus={({ currentTarget }) => prepare(currentTarget)}
+          onFocus={({ currentTarget }) => loadSuggestions(currentTarget)}
           {...(hasScript && {
             role: "combobox",
             "aria-autocomplete": "list",
@@ -99,15 +99,15 @@ export function SearchForm(props: SearchFormProps) {
           {t("offline")}
         </p>
       )}
-      {List !== null && input !== null && (
-        <List input={input} listId={listId} examples={examples} />
+      {Combobox !== null && input !== null && (
+        <Combobox input={input} listId={listId} examples={examples} />
       )}
     </Form>
   );
 }
 
 /** Null on failure: the search works without suggestions. */
-async function loadList(): Promise<typeof SuggestionCombobox | null> {
+async function loadCombobox(): Promise<typeof SuggestionCombobox | null> {
   const module = await loadOptional(
     () => import("#site/components/search-box/suggestion-combobox.tsx"),
   );
@@ -115,8 +115,8 @@ async function loadList(): Promise<typeof SuggestionCombobox | null> {
 }
 
 /** `onLine` is false without a network, but the server may be on this very machine. */
-function canReach(address: string): Promise<boolean> {
-  return fetch(address, { method: "HEAD", cache: "no-store" }).then(
+function canReach(url: string): Promise<boolean> {
+  return fetch(url, { method: "HEAD", cache: "no-store" }).then(
     () => true,
     () => false,
   );

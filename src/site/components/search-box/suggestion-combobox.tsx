@@ -27,12 +27,12 @@ export function SuggestionCombobox({ input, listId, examples }: SuggestionCombob
   const optionId = (index: number) => `${listId}-${index}`;
   const activeId = isShown && active !== null && active <= last ? optionId(active) : null;
 
-  function unfold() {
+  function open() {
     setQuery(input.value);
     setActive(null);
     setOpen(true);
   }
-  function fold() {
+  function close() {
     setActive(null);
     setOpen(false);
   }
@@ -41,20 +41,20 @@ export function SuggestionCombobox({ input, listId, examples }: SuggestionCombob
     document.getElementById(optionId(index))?.scrollIntoView({ block: "nearest" });
   }
 
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event)) return event.stopPropagation(); // must not close the panel either
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const act = actionOf(event.key);
-    if (act === null) return;
+    const action = actionOf(event.key);
+    if (action === null) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    action();
   });
-  /** Null for keys that do what they do in every field. */
+  /** Null for keys that keep their default behaviour. */
   function actionOf(key: string): (() => void) | null {
-    if (key === "Escape" && isShown) return fold;
+    if (key === "Escape" && isShown) return close;
     if (key === "Escape" && input.value !== "") return () => clear(input);
-    if (!isShown) return key === "ArrowDown" || key === "ArrowUp" ? unfold : null;
+    if (!isShown) return key === "ArrowDown" || key === "ArrowUp" ? open : null;
     if (key === "ArrowDown") return () => move(active === null || active >= last ? 0 : active + 1);
     if (key === "ArrowUp") return () => move(active === null || active === 0 ? last : active - 1);
     if (activeId === null) return null;
@@ -62,25 +62,25 @@ export function SuggestionCombobox({ input, listId, examples }: SuggestionCombob
     if (key === "End") return () => move(last);
     return key === "Enter" ? () => document.getElementById(activeId)?.click() : null;
   }
-  const changed = useEffectEvent(unfold);
-  const left = useEffectEvent(fold);
+  const handleInput = useEffectEvent(open);
+  const dismiss = useEffectEvent(close);
 
   useEffect(() => {
-    const listening = new AbortController();
-    const options = { signal: listening.signal };
-    input.addEventListener("keydown", (event) => pressed(event), options);
-    input.addEventListener("compositionend", () => changed(), options);
-    input.addEventListener("blur", () => left(), options);
-    input.form?.addEventListener("submit", () => left(), options);
+    const controller = new AbortController();
+    const options = { signal: controller.signal };
+    input.addEventListener("keydown", (event) => handleKeyDown(event), options);
+    input.addEventListener("compositionend", () => handleInput(), options);
+    input.addEventListener("blur", () => dismiss(), options);
+    input.form?.addEventListener("submit", () => dismiss(), options);
     input.addEventListener(
       "input",
       (event) => {
         // While an input method composes Chinese, the value is Latin letters.
-        if (!(event instanceof InputEvent && event.isComposing)) changed();
+        if (!(event instanceof InputEvent && event.isComposing)) handleInput();
       },
       options,
     );
-    return () => listening.abort();
+    return () => controller.abort();
   }, [input]);
 
   useEffect(() => {
@@ -103,14 +103,14 @@ export function SuggestionCombobox({ input, listId, examples }: SuggestionCombob
           active={activeId === null ? null : active}
           optionId={optionId}
           onHover={setActive}
-          onSelect={fold}
+          onSelect={close}
         />
       )}
     </>
   );
 }
 
-/** Safari ends a composition before its last key, which only the legacy code 229 tells. */
+/** Safari ends a composition before its last key, which only the legacy key code 229 reveals. */
 function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }

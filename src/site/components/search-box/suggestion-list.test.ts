@@ -6,8 +6,8 @@ import {
 } from "#site/components/search-box/suggestion-list.tsx";
 import type { Suggestion } from "#contract/search.ts";
 
-const marked = (name: string, typed: string) => {
-  const [before, part, after] = splitAtMatch(name, typed);
+const marked = (name: string, query: string) => {
+  const [before, part, after] = splitAtMatch(name, query);
   return `${before}[${part}]${after}`;
 };
 
@@ -18,11 +18,11 @@ test.each([
   ["أنطاليا", "انط", "[أنط]اليا"],
   ["Лимассол", "лим", "[Лим]ассол"],
   ["伊斯坦布尔", "坦布", "伊斯[坦布]尔"],
-])("in %s the part that was typed as %s is found", (name, typed, expected) => {
-  expect(marked(name, typed)).toBe(expected);
+])("in %s the part that matches %s is marked", (name, query, expected) => {
+  expect(marked(name, query)).toBe(expected);
 });
 
-test("the middle of a word is not what was typed", () => {
+test("the middle of a word does not match", () => {
   expect(marked("Istanbul", "tan")).toBe("Istanbul[]");
 });
 

@@ -91,7 +91,7 @@ export function SuggestionList(props: SuggestionListProps) {
               to={suggestionLink(locale, suggestion)}
               {...option(first + index)}
             >
-              <Row suggestion={suggestion} typed={query} />
+              <Row suggestion={suggestion} query={query} />
             </Link>
           ))}
         </div>
@@ -111,10 +111,10 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-function Row({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+function Row({ suggestion, query }: { suggestion: Suggestion; query: string }) {
   const t = useTranslations("search");
-  const [before, part, after] = splitAtMatch(suggestion.name, typed);
-  const where = useSuggestionPlace(suggestion);
+  const [before, part, after] = splitAtMatch(suggestion.name, query);
+  const place = useSuggestionPlace(suggestion);
   return (
     <>
       <span className="search-box__name">
@@ -123,7 +123,7 @@ function Row({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
           {part !== "" && <mark>{part}</mark>}
           {after}
         </bdi>
-        {where !== "" && <span className="search-box__place">{where}</span>}
+        {place !== "" && <span className="search-box__place">{place}</span>}
       </span>
       {suggestion.projects !== null && (
         <span className="search-box__count num">
@@ -141,8 +141,8 @@ function useSuggestionPlace({ kind, place }: Suggestion): string {
   const { country, city, town } = place;
   if (city === null) return kind === "place" ? "" : country.name;
   if (kind === "place" && town === null) return country.name;
-  const near = kind === "place" ? null : town;
-  return placeText({ country, city, town: near }, (names) => t("place", names));
+  const shownTown = kind === "place" ? null : town;
+  return placeText({ country, city, town: shownTown }, (names) => t("place", names));
 }
 
 /** Start of a word; in Chinese, which has no spaces, any character may be one. */
@@ -183,8 +183,8 @@ export function suggestionLink(locale: Locale, { kind, slug, place }: Suggestion
       slug,
     });
   }
-  const at = { country: country.slug, city: city?.slug };
-  return listingLink(locale, at, town === null ? {} : { town: [town.slug] });
+  const region = { country: country.slug, city: city?.slug };
+  return listingLink(locale, region, town === null ? {} : { town: [town.slug] });
 }
 
 /** The listing that searches for the text itself. */
@@ -194,10 +194,10 @@ export function resultsLink(locale: Locale, text: string): string {
 
 function listingLink(
   locale: Locale,
-  at: ScreenParams["listing"],
+  region: ScreenParams["listing"],
   criteria: Partial<SearchCriteria>,
 ): string {
   const query = writeSearchCriteria({ ...emptyCriteria, ...criteria });
-  const path = linkTo(locale, "listing", at);
+  const path = linkTo(locale, "listing", region);
   return query.size === 0 ? path : `${path}?${query}`;
 }

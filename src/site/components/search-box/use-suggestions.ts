@@ -5,7 +5,6 @@ import type { Locale } from "#domain/locale.ts";
 import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { canSuggest } from "#site/components/search-box/can-suggest.ts";
 
-/** Debounce. */
 const debounceMs = 150;
 
 interface FetchedSuggestions {
@@ -16,24 +15,24 @@ interface FetchedSuggestions {
 /** Null without suggestions. The last ones stay while the visitor types on; stale answers are discarded. */
 export function useSuggestions(text: string): readonly Suggestion[] | null {
   const { locale } = useVisitorPreferences();
-  const [answer, setAnswer] = useState<FetchedSuggestions | null>(null);
-  const isWorthIt = canSuggest(text);
+  const [fetched, setFetched] = useState<FetchedSuggestions | null>(null);
+  const isLongEnough = canSuggest(text);
   useEffect(() => {
-    if (!isWorthIt) return;
+    if (!isLongEnough) return;
     const abort = new AbortController();
     const { signal } = abort;
     async function load() {
       const suggestions = await fetchSuggestions(locale, text, signal).catch(() => null);
-      if (!signal.aborted) setAnswer(suggestions && { text, suggestions });
+      if (!signal.aborted) setFetched(suggestions && { text, suggestions });
     }
     const timer = setTimeout(() => void load(), debounceMs);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [locale, text, isWorthIt]);
-  return isWorthIt && answer !== null && isPrefixOfOther(answer.text, text)
-    ? answer.suggestions
+  }, [locale, text, isLongEnough]);
+  return isLongEnough && fetched !== null && isPrefixOfOther(fetched.text, text)
+    ? fetched.suggestions
     : null;
 }
 

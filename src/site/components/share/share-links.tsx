@@ -14,36 +14,36 @@ export interface ShareProps {
   heading: string;
   title: string;
   /** Absolute URL. */
-  address: string;
+  url: string;
   /** Inside the menu, whose button has already tried the Web Share API. */
   inMenu?: boolean;
 }
 
-const unseen = { visibility: "hidden" } as const;
-const awaited = { className: "share__pending", style: unseen };
-const awaitedApps = { className: "share__pending share__pending--native", style: unseen };
+const hidden = { visibility: "hidden" } as const;
+const pending = { className: "share__pending", style: hidden };
+const pendingNative = { className: "share__pending share__pending--native", style: hidden };
 
 /** Buttons that need script have their room reserved and appear after hydration. */
-export function ShareLinks({ heading, title, address, inMenu = false }: ShareProps) {
+export function ShareLinks({ heading, title, url, inMenu = false }: ShareProps) {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("share");
   const canShare = useCanShare();
-  const { outcome, copy } = useCopyToClipboard(address);
-  const ways: Record<ShareChannel, { icon: IconName; name: string; href: string }> = {
+  const { outcome, copy } = useCopyToClipboard(url);
+  const channels: Record<ShareChannel, { icon: IconName; name: string; href: string }> = {
     whatsapp: {
       icon: "whatsapp",
       name: t("whatsapp"),
-      href: whatsappShareLink(`${title}\n${address}`),
+      href: whatsappShareLink(`${title}\n${url}`),
     },
-    telegram: { icon: "telegram", name: t("telegram"), href: telegramShareLink(address, title) },
-    email: { icon: "mail", name: t("email"), href: emailShareLink(title, address) },
+    telegram: { icon: "telegram", name: t("telegram"), href: telegramShareLink(url, title) },
+    email: { icon: "mail", name: t("email"), href: emailShareLink(title, url) },
   };
   return (
     <section className="share">
       <h2 className="h-4">{heading}</h2>
       <ul className="cluster" role="list">
         {shareChannelsFor(locale).map((channel) => {
-          const { icon, name, href } = ways[channel];
+          const { icon, name, href } = channels[channel];
           return (
             <li key={channel}>
               <a className="share__link" href={href}>
@@ -53,18 +53,18 @@ export function ShareLinks({ heading, title, address, inMenu = false }: SharePro
             </li>
           );
         })}
-        <li {...(canShare === null && awaited)}>
+        <li {...(canShare === null && pending)}>
           <button className="share__link" type="button" onClick={copy}>
             <Icon name={leadingChat(locale) === "wechat" ? "wechat" : "link"} />
             {t("copy")}
           </button>
         </li>
         {!inMenu && (
-          <li {...(canShare !== true && awaitedApps)}>
+          <li {...(canShare !== true && pendingNative)}>
             <button
               className="share__link"
               type="button"
-              onClick={() => void shareNatively(title, address)}
+              onClick={() => void shareNatively(title, url)}
             >
               <Icon name="share" />
               {t("native")}
@@ -74,8 +74,11 @@ export function ShareLinks({ heading, title, address, inMenu = false }: SharePro
       </ul>
       <div className="share__status" role="status">
         {outcome === "copied" && t("copied")}
-        {outcome === "uncopied" &&
-          t.rich("copy_failed", { address, link: (link) => <bdi className="ltr">{link}</bdi> })}
+        {outcome === "failed" &&
+          t.rich("copy_failed", {
+            address: url,
+            link: (link) => <bdi className="ltr">{link}</bdi>,
+          })}
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { Icon } from "#site/ui/icon.tsx";
 const menuId = "share-menu";
 
 /** The Web Share API where there is one, else a menu of the locale's channels. */
-export function ShareMenu(shared: Omit<ShareProps, "inMenu">) {
+export function ShareMenu(props: Omit<ShareProps, "inMenu">) {
   const t = useTranslations("share");
   const canShare = useCanShare();
   const opener = useRef<HTMLButtonElement>(null);
@@ -16,11 +16,11 @@ export function ShareMenu(shared: Omit<ShareProps, "inMenu">) {
 
   async function shareOrOpenMenu(click: MouseEvent): Promise<void> {
     click.preventDefault(); // the menu stays closed
-    if (!(await shareNatively(shared.title, shared.address))) menu.current?.showPopover();
+    if (!(await shareNatively(props.title, props.url))) menu.current?.showPopover();
   }
 
   /** Closes when the focus leaves, because the menu would cover the focused element. */
-  function closeBehind({ relatedTarget: next }: FocusEvent): void {
+  function closeOnBlur({ relatedTarget: next }: FocusEvent): void {
     if (next === null || next === opener.current || menu.current?.contains(next)) return;
     if ("popover" in HTMLElement.prototype) menu.current?.hidePopover();
   }
@@ -33,13 +33,13 @@ export function ShareMenu(shared: Omit<ShareProps, "inMenu">) {
         type="button"
         popoverTarget={menuId}
         onClick={(click) => canShare === true && void shareOrOpenMenu(click)}
-        onBlur={closeBehind}
+        onBlur={closeOnBlur}
       >
         <Icon name="share" />
         {t("button")}
       </button>
-      <div ref={menu} className="share-menu" id={menuId} popover="auto" onBlur={closeBehind}>
-        <ShareLinks {...shared} inMenu />
+      <div ref={menu} className="share-menu" id={menuId} popover="auto" onBlur={closeOnBlur}>
+        <ShareLinks {...props} inMenu />
       </div>
     </>
   );

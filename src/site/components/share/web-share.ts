@@ -7,17 +7,17 @@ export function useCanShare(): boolean | null {
 }
 
 /** False when the device's share sheet could not be opened. */
-export async function shareNatively(title: string, address: string): Promise<boolean> {
+export async function shareNatively(title: string, url: string): Promise<boolean> {
   try {
-    await navigator.share({ title, url: address });
+    await navigator.share({ title, url });
     return true;
-  } catch (fault) {
+  } catch (error) {
     // Closing the share sheet is no failure.
-    return fault instanceof DOMException && fault.name === "AbortError";
+    return error instanceof DOMException && error.name === "AbortError";
   }
 }
 
-type CopyOutcome = "copied" | "uncopied";
+type CopyOutcome = "copied" | "failed";
 
 /** `outcome` is null before copying, and after the text has changed. */
 export function useCopyToClipboard(text: string): {
@@ -32,7 +32,7 @@ export function useCopyToClipboard(text: string): {
       await navigator.clipboard.writeText(text);
       setLast({ text, outcome: "copied" });
     } catch {
-      setLast({ text, outcome: "uncopied" });
+      setLast({ text, outcome: "failed" });
     }
   }
 

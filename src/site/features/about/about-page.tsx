@@ -8,7 +8,7 @@ import { CompanyFigures } from "#site/components/company-figures.tsx";
 import { useCompany } from "#site/components/company-context.tsx";
 import { Offices, type OfficeWithChart } from "#site/components/offices/offices.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
-import { ProcessSteps } from "#site/components/process-steps.tsx";
+import { ProcessSteps } from "#site/components/steps.tsx";
 import type { TeamMember } from "#contract/people.ts";
 import { Testimonials, type TestimonialView } from "#site/components/testimonials.tsx";
 import { ContactLink } from "#site/components/contact-link.tsx";
@@ -93,7 +93,7 @@ function AboutSection({ section, offices }: AboutSectionProps) {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("about");
   const company = useCompany();
-  const everything = linkTo(locale, "listing", { country: "properties" });
+  const allProjects = linkTo(locale, "listing", { country: "properties" });
   switch (section.kind) {
     case "story":
       return <Story section={section} />;
@@ -101,7 +101,7 @@ function AboutSection({ section, offices }: AboutSectionProps) {
       return section.figures && <CompanyFigures figures={section.figures} />;
     case "process":
       return (
-        <ProcessSteps section={section} more={{ to: everything, title: t("vetted_projects") }} />
+        <ProcessSteps section={section} more={{ to: allProjects, title: t("vetted_projects") }} />
       );
     case "offices":
       if (company === null || offices.length === 0) return <Values section={section} />;
@@ -180,9 +180,9 @@ function Values({ section: { heading, body, image, items } }: { section: PageSec
         <div className="grid grid--6-5">
           {items.length > 0 && (
             <dl className="values-list">
-              {items.map(({ heading: rule, text }) => (
-                <div key={rule}>
-                  <dt>{rule}</dt>
+              {items.map(({ heading: value, text }) => (
+                <div key={value}>
+                  <dt>{value}</dt>
                   <dd className="soft">{text}</dd>
                 </div>
               ))}

@@ -67,7 +67,7 @@ export function ArticlePage({ post, text, newest, related, url }: ArticleView) {
               <bdi className="ltr">{url}</bdi>
             </p>
             <ArticleQuestion title={title} country={country} />
-            <ShareLinks heading={t("share.heading")} title={title} address={url} />
+            <ShareLinks heading={t("share.heading")} title={title} url={url} />
             {writer && <Author writer={writer} />}
           </div>
         </div>
@@ -77,7 +77,7 @@ export function ArticlePage({ post, text, newest, related, url }: ArticleView) {
           {...newest}
           heading={t("homes", place)}
           listing={linkTo(locale, "listing", { country: country.slug })}
-          none={tCity("none", place)}
+          emptyText={tCity("none", place)}
         />
       )}
       {related.length > 0 && <RelatedPosts posts={related} />}
@@ -116,7 +116,7 @@ function Byline({
   post: ArticlePost;
 }) {
   const t = useTranslations("article");
-  const name = (words: ReactNode) => <bdi>{words}</bdi>;
+  const name = (text: ReactNode) => <bdi>{text}</bdi>;
   return (
     <div className="byline">
       {writer && <Portrait member={writer} sizes="3rem" />}
@@ -169,7 +169,7 @@ interface ArticleQuestionProps {
 /** Question form below the article; the chat text starts with the article's title. */
 function ArticleQuestion({ title, country }: ArticleQuestionProps) {
   const t = useTranslations("article.ask");
-  const question = { line: usePageWhatsappLine(), text: t("chat_text", { title }) };
+  const message = { line: usePageWhatsappLine(), text: t("chat_text", { title }) };
   return (
     <section className="closing">
       <h2 className="h-3">
@@ -178,10 +178,10 @@ function ArticleQuestion({ title, country }: ArticleQuestionProps) {
       <p className="soft">{t("text")}</p>
       <div className="cluster">
         <ContactLink className="btn">{t("form")}</ContactLink>
-        <LabelledChatLink className="btn btn--line" message={question} />
+        <LabelledChatLink className="btn btn--line" message={message} />
       </div>
       <div className="cluster secondary-links">
-        <SecondaryContactLinks className="go" message={question} />
+        <SecondaryContactLinks className="go" message={message} />
       </div>
     </section>
   );

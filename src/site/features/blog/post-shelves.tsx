@@ -72,7 +72,7 @@ export function PostList({ first, others }: PostListProps) {
 }
 
 /** The picture is cropped at its sides, so it is rendered wider than its box. */
-const drawn = { sizes: "(min-width: 64rem) 18rem, 9rem", from: 320, upTo: 480, alt: "" };
+const pictureProps = { sizes: "(min-width: 64rem) 18rem, 9rem", from: 320, upTo: 480, alt: "" };
 
 function PostLines({ posts }: { posts: readonly PostView[] }) {
   return posts.map((post) => (
@@ -80,7 +80,7 @@ function PostLines({ posts }: { posts: readonly PostView[] }) {
       <div className="post__text">
         <PostText post={post} />
       </div>
-      <Picture picture={post.image} {...drawn} />
+      <Picture picture={post.image} {...pictureProps} />
     </article>
   ));
 }

@@ -1,14 +1,11 @@
-import type { ComponentProps } from "react";
 import { useCompany } from "#site/components/company-context.tsx";
 import { Offices, type OfficeWithChart } from "#site/components/offices/offices.tsx";
 import { useTranslations } from "use-intl";
 import { Faqs, type Faq } from "#site/ui/faqs.tsx";
 import { SectionLink } from "#site/ui/section-link.tsx";
 
-export interface OfficesAndQuestionsView extends Pick<
-  ComponentProps<typeof AnsweredQuestions>,
-  "topics"
-> {
+export interface OfficesAndQuestionsView {
+  topics: readonly AnsweredTopic[];
   offices: readonly OfficeWithChart[];
   /** HTML about visits and opening hours. */
   note: string | null;

@@ -8,7 +8,7 @@ import { LabelledChatLink } from "#site/components/channels/labelled-chat-link.t
 interface ContactAdviserProps {
   heading: string;
   text: string;
-  /** Chat line and prefilled text. */
+  /** Prefilled text of the chat. */
   chat: string;
   /** Further links below the contact buttons. */
   children?: ReactNode;
@@ -16,7 +16,7 @@ interface ContactAdviserProps {
 
 export function ContactAdviser({ heading, text, chat, children }: ContactAdviserProps) {
   const t = useTranslations("listing.contact");
-  const question = { line: usePageWhatsappLine(), text: chat };
+  const message = { line: usePageWhatsappLine(), text: chat };
   return (
     <section className="section--tight sunk">
       <div className="wrap grid grid--5-7">
@@ -24,11 +24,11 @@ export function ContactAdviser({ heading, text, chat, children }: ContactAdviser
         <div>
           <p className="lede ask-adviser__text">{text}</p>
           <div className="cluster">
-            <LabelledChatLink className="btn btn--lg" message={question} />
+            <LabelledChatLink className="btn btn--lg" message={message} />
             <ContactLink className="btn btn--line btn--lg">{t("contact")}</ContactLink>
           </div>
           <div className="cluster secondary-links secondary-links--below">
-            <SecondaryContactLinks className="go" message={question} />
+            <SecondaryContactLinks className="go" message={message} />
           </div>
           {children}
         </div>

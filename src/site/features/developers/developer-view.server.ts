@@ -73,7 +73,7 @@ export function developerView(
         listed.length === 0
           ? linkTo(locale, "listing", { country: country?.slug ?? "properties" })
           : developerListingHref(locale, slug),
-      none: t("none"),
+      emptyText: t("none"),
     },
     ask: {
       heading: t("ask.heading", { name }),

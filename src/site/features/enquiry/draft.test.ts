@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what was typed is kept, without consent and what the page fills in", () => {
+test("a draft stores typed texts, without consent and fields that the page fills in", () => {
   saveDraft(question, {
     name: "Omar",
     consent: "yes",
@@ -40,7 +40,7 @@ test("a draft has the same key however often it is changed, and the next one ano
   expect(saveDraft(question, { name: "Omar" }).key).not.toBe(key);
 });
 
-test("where nothing may be kept, the key stays as long as the page", () => {
+test("without storage, the key lasts as long as the page", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: denied,
     setItem: denied,
@@ -51,7 +51,7 @@ test("where nothing may be kept, the key stays as long as the page", () => {
   expect(saveDraft(question, { name: "Omar K." }).key).toBe(key);
 });
 
-test("what is asked about one project is not told of another", () => {
+test("a draft about one project is not restored for another", () => {
   saveDraft(viewing, { message: "Is the pool heated?" });
   expect(readDraft({ ...viewing, project: "turkey/istanbul/moda-sahil" })).toBeNull();
   expect(readDraft(viewing)?.texts).toEqual({ message: "Is the pool heated?" });

@@ -11,7 +11,7 @@ import { answerChannels, type AnswerChannel, type EnquiryKind } from "#domain/en
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
-import { useValidation } from "#site/features/enquiry/form-values.ts";
+import { useValidation } from "#site/features/enquiry/use-validation.ts";
 import { OpeningConsent } from "#site/features/enquiry/consent.tsx";
 import { readDraft, saveDraft } from "#site/features/enquiry/draft.ts";
 import { useFieldLabels } from "#site/features/enquiry/field-labels.ts";
@@ -19,9 +19,12 @@ import { fieldId, FormProvider } from "#site/features/enquiry/form-context.tsx";
 import { FormField, type WatchedValues } from "#site/features/enquiry/form-field.tsx";
 import { fillForm, formTexts, draftTexts } from "#site/features/enquiry/form-values.ts";
 import { HiddenFields } from "#site/features/enquiry/hidden-fields.tsx";
-import { ErrorSummary, ConnectionLostNotice } from "#site/features/enquiry/submission-status.tsx";
+import {
+  ConnectionLostNotice,
+  ErrorSummary,
+  SubmitButton,
+} from "#site/features/enquiry/submission-status.tsx";
 import { RefusalNotice, type Refusal } from "#site/features/enquiry/refusal-notice.tsx";
-import { SubmitButton } from "#site/features/enquiry/submission-status.tsx";
 import { useEnquirySubmission } from "#site/features/enquiry/use-enquiry-submission.ts";
 import { useCompany, usePageSubject } from "#site/components/company-context.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
@@ -67,19 +70,23 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const labels = useFieldLabels(kind);
   const place = useEnquiryPlace(project);
   const office = useOffice(place.country);
-  const [chosen, setChosen] = useState<WatchedValues>({});
+  const [watched, setWatched] = useState<WatchedValues>({});
   const [hydratedAt, setHydratedAt] = useState<Date | null>(null);
-  const checking = useValidation(firstFaults, { locale, office });
-  const { faults } = checking;
+  const validation = useValidation(firstFaults, { locale, office });
+  const { faults } = validation;
   /** Faults of the last submission, for the summary; one found on blur appears beside its field only. */
   const [summarizedFaults, setSummarizedFaults] = useState(firstFaults);
-  const { sending, sendOnce } = useEnquirySubmission({ subject, refusal, onFaults: showFaults });
+  const { submission, submitOnce } = useEnquirySubmission({
+    subject,
+    refusal,
+    onFaults: showFaults,
+  });
 
   /** Resolves when the current press ends: errors shown during it would move the button away from the pointer. */
   const pointerRelease = useRef(Promise.resolve());
 
   function showFaults(found: EnquiryFaults) {
-    checking.setFaults(found);
+    validation.setFaults(found);
     setSummarizedFaults(found);
   }
 
@@ -93,7 +100,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   useEffect(() => {
     if (form.current === null || !isHydrated) return; // the country list is complete only after hydration
     if (texts === noTexts) fillForm(form.current, readDraft(subject)?.texts ?? noTexts);
-    setChosen(watchedIn(formTexts(form.current)));
+    setWatched(watchedIn(formTexts(form.current)));
     setHydratedAt(new Date());
   }, [subject, texts, isHydrated]);
 
@@ -101,12 +108,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const typed = formTexts(form);
     saveDraft(subject, draftTexts(form, locale));
     const next = watchedIn(typed);
-    setChosen((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-    void checking.clearMended(form);
+    setWatched((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    void validation.clearFixed(form);
   }
 
   async function isValid(form: HTMLFormElement): Promise<boolean> {
-    const found = await checking.check(form);
+    const found = await validation.validate(form);
     if (found !== null) showFaults(found);
     return found === null || Object.keys(found).length === 0;
   }
@@ -116,13 +123,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (event.nativeEvent.submitter?.hasAttribute("formaction") === true) return;
     event.preventDefault();
     const form = event.currentTarget;
-    void sendOnce(form, () => isValid(form));
+    void submitOnce(form, () => isValid(form));
   }
 
-  const summaryFields = stillFaulty(summarizedFaults, faults);
+  const summaryFields = stillInvalid(summarizedFaults, faults);
   return (
     <FormProvider
-      facts={{ prefix, texts, faults, firstFaultyField: firstFaultyField(firstFaults), hydratedAt }}
+      value={{ prefix, texts, faults, firstFaultyField: firstFaultyField(firstFaults), hydratedAt }}
     >
       <form
         ref={form}
@@ -131,7 +138,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         method="post"
         action={formAction(locale, kind, project)}
         noValidate
-        onFocus={checking.prepare}
+        onFocus={validation.preload}
         onPointerDown={() => {
           pointerRelease.current = pointerReleased();
         }}
@@ -139,7 +146,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         onBlur={({ currentTarget, target }) => {
           const field = filledField(target);
           if (field === null) return;
-          void pointerRelease.current.then(() => checking.checkLeft(currentTarget, field));
+          void pointerRelease.current.then(() => validation.validateOnBlur(currentTarget, field));
         }}
         onSubmit={submit}
       >
@@ -152,25 +159,25 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {summaryFields.length > 0 && (
           <ErrorSummary prefix={prefix} names={summaryFields} labels={labels} />
         )}
-        {fieldsOf(kind, parseChannel(chosen.channel ?? texts.channel)).map((field, at, all) => (
+        {fieldsOf(kind, parseChannel(watched.channel ?? texts.channel)).map((field, index, all) => (
           <FormField
             key={field.name}
             {...field}
-            next={all[at + 1]?.name}
+            next={all[index + 1]?.name}
             label={labels[field.name]}
             privacyVersion={privacyVersion}
             office={office}
-            watched={chosen}
+            watched={watched}
           />
         ))}
         {kind === "opening" && <OpeningConsent version={privacyVersion} />}
-        {sending === "lost" && <ConnectionLostNotice />}
-        {typeof sending === "object" && <RefusalNotice refusal={sending} place={place} />}
+        {submission === "lost" && <ConnectionLostNotice />}
+        {typeof submission === "object" && <RefusalNotice refusal={submission} place={place} />}
         <SubmitButton
           kind={kind}
-          isVideo={(chosen.visit ?? texts.visit) === "video-call"}
-          isBusy={sending === "under-way"}
-          isLost={sending === "lost"}
+          isVideo={(watched.visit ?? texts.visit) === "video-call"}
+          isBusy={submission === "pending"}
+          isLost={submission === "lost"}
         />
       </form>
     </FormProvider>
@@ -212,8 +219,8 @@ function firstFaultyField(faults: EnquiryFaults): EnquiryField | null {
 }
 
 /** Fields of the last submission that are still invalid, in form order. */
-function stillFaulty(told: EnquiryFaults, faults: EnquiryFaults): EnquiryField[] {
-  const names = Object.keys(told) as EnquiryField[]; // the keys of EnquiryFaults
+function stillInvalid(summarized: EnquiryFaults, faults: EnquiryFaults): EnquiryField[] {
+  const names = Object.keys(summarized) as EnquiryField[]; // the keys of EnquiryFaults
   return names.filter((name) => name in faults);
 }
 

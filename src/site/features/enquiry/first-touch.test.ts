@@ -17,8 +17,8 @@ test.each([
   ["https://sahil.example/en/turkey", null],
   ["https://sahil.example.evil/", "https://sahil.example.evil/"],
   ["", null],
-])("the referrer %o is recorded as %o", (referrer, told) => {
-  expect(firstTouchOf("https://sahil.example/en", referrer).referrer).toBe(told);
+])("the referrer %o is recorded as %o", (referrer, recorded) => {
+  expect(firstTouchOf("https://sahil.example/en", referrer).referrer).toBe(recorded);
 });
 
 test("long values are truncated", () => {
@@ -27,7 +27,7 @@ test("long values are truncated", () => {
   expect(JSON.stringify(touch).length).toBeLessThan(1_100);
 });
 
-test("only the first page of a visit is noted", () => {
+test("only the first page of a visit is recorded", () => {
   beginVisit();
   visit("https://sahil.example/en?utm_source=first", "https://www.google.com/");
   visit("https://sahil.example/en/offers?utm_source=second", "https://sahil.example/en");

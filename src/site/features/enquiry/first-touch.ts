@@ -1,31 +1,31 @@
-/** Origin of a visit: recorded on its first page, kept in the browser, and sent only with a form. */
+/** Origin of a visit: recorded on its first page, stored in the browser, and sent only with a form. */
 import { campaignParameters } from "#domain/enquiry.ts";
 import type { FirstTouch } from "#contract/enquiry/enquiry.ts";
 import { maxFirstTouchLength } from "#contract/enquiry/sending-rules.ts";
 import { writeSession, readSession } from "#site/components/session-storage.ts";
 
-const name = "sahil.first-touch";
+const storageKey = "sahil.first-touch";
 
 /**
- * Records the origin once. `address` is the document's URL; if the first page could not record it, our own
+ * Records the origin once. `url` is the document's; if the first page could not record it, our own
  * referrer still carries the campaign.
  */
-export function recordFirstTouch(address: string, referrer: string): void {
-  if (readSession(name) !== null) return;
-  const isOwn = referrer.startsWith(`${new URL(address).origin}/`);
-  writeSession(name, JSON.stringify(firstTouchOf(isOwn ? referrer : address, referrer)));
+export function recordFirstTouch(url: string, referrer: string): void {
+  if (readSession(storageKey) !== null) return;
+  const isInternal = referrer.startsWith(`${new URL(url).origin}/`);
+  writeSession(storageKey, JSON.stringify(firstTouchOf(isInternal ? referrer : url, referrer)));
 }
 
 /** Our own referrer does not count: the visit continues after the browser lost its storage. */
-export function firstTouchOf(address: string, referrer: string): FirstTouch {
-  const { origin, pathname, searchParams } = new URL(address);
+export function firstTouchOf(url: string, referrer: string): FirstTouch {
+  const { origin, pathname, searchParams } = new URL(url);
   const campaign = campaignParameters.flatMap((parameter): [string, string][] => {
     const value = searchParams.get(parameter);
     return value === null || value === "" ? [] : [[parameter, value.slice(0, maxFirstTouchLength)]];
   });
-  const isForeign = referrer !== "" && !referrer.startsWith(`${origin}/`);
+  const isExternal = referrer !== "" && !referrer.startsWith(`${origin}/`);
   return {
-    referrer: isForeign ? referrer.slice(0, maxFirstTouchLength) : null,
+    referrer: isExternal ? referrer.slice(0, maxFirstTouchLength) : null,
     landing: pathname.slice(0, maxFirstTouchLength),
     campaign: Object.fromEntries(campaign),
   };
@@ -33,5 +33,5 @@ export function firstTouchOf(address: string, referrer: string): FirstTouch {
 
 /** JSON; null when it could not be stored. */
 export function firstTouch(): string | null {
-  return readSession(name);
+  return readSession(storageKey);
 }

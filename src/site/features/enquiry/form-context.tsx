@@ -16,19 +16,19 @@ interface FormContextValue {
 const FormContext = createContext<FormContextValue | null>(null);
 
 export function FormProvider({
-  facts,
+  value,
   children,
 }: {
-  facts: FormContextValue;
+  value: FormContextValue;
   children: ReactNode;
 }) {
-  return <FormContext value={facts}>{children}</FormContext>;
+  return <FormContext value={value}>{children}</FormContext>;
 }
 
 export function useFormContext(): FormContextValue {
-  const facts = use(FormContext);
-  if (facts === null) throw new Error("There is no field outside EnquiryForm");
-  return facts;
+  const value = use(FormContext);
+  if (value === null) throw new Error("There is no field outside EnquiryForm");
+  return value;
 }
 
 /** Links in the error summary point to it. */

@@ -1,10 +1,7 @@
-import type { EnquiryTexts, EnquiryFaults, EnquiryField } from "#contract/enquiry/fields.ts";
+import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { likelyCountry } from "#i18n/languages.ts";
 import { leadingChat } from "#i18n/contact-channels.ts";
 import type { Locale } from "#domain/locale.ts";
-import { useState } from "react";
-import type { ReadingFacts } from "#contract/enquiry/read-enquiry.ts";
-import { loadOptional } from "#site/components/optional-files.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -61,58 +58,11 @@ function isNotFillable(control: Control): boolean {
 
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
-    const standard = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(standard, 0);
+    const defaultIndex = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(defaultIndex, 0);
   }
   if (control.type === "radio" && control instanceof HTMLInputElement) {
     return control.checked !== control.defaultChecked;
   }
   return !isNotFillable(control) && control.value !== control.defaultValue;
-}
-
-/** Loaded on demand, because the rules include telephone number metadata. */
-async function loadValidation() {
-  const module = await loadOptional(() => import("#contract/enquiry/read-enquiry.ts"));
-  return module?.readEnquiry ?? null;
-}
-
-type ValidationContext = Omit<ReadingFacts, "now">;
-
-/** Validates with the server's own rules; if they cannot be loaded, the server alone validates. */
-export function useValidation(first: EnquiryFaults, facts: ValidationContext) {
-  const [faults, setFaults] = useState(first);
-
-  /** Null when the rules could not be loaded. */
-  async function validate(form: HTMLFormElement): Promise<EnquiryFaults | null> {
-    const readEnquiry = await loadValidation();
-    if (readEnquiry === null) return null;
-    const reading = readEnquiry(formTexts(form), { ...facts, now: new Date() });
-    return "faults" in reading ? reading.faults : {};
-  }
-
-  /** Validates a field on blur; empty fields are not reported because they may be filled later. */
-  async function validateOnBlur(form: HTMLFormElement, field: EnquiryField) {
-    const found = await validate(form);
-    const fault = found?.[field];
-    if (fault !== undefined) setFaults((shown) => ({ ...shown, [field]: fault }));
-  }
-
-  /** Removes errors that were corrected while typing. */
-  async function clearFixed(form: HTMLFormElement) {
-    if (Object.keys(faults).length === 0) return;
-    const found = await validate(form);
-    if (found === null) return;
-    setFaults((shown) =>
-      Object.fromEntries(Object.entries(shown).filter(([name]) => name in found)),
-    );
-  }
-
-  return {
-    faults,
-    setFaults,
-    prepare: () => void loadValidation(),
-    check: validate,
-    checkLeft: validateOnBlur,
-    clearMended: clearFixed,
-  };
 }

@@ -11,8 +11,8 @@ interface RadioGroupProps extends FieldProps {
 /** The field's id belongs to its first option, so that links to the field focus it. */
 export function RadioGroup({ name, label, required, choices, defaultChoice }: RadioGroupProps) {
   const { id, control } = useField(name);
-  const { defaultValue: chosen = defaultChoice, ...firstOnly } = control;
-  const { autoFocus: _, ...shared } = firstOnly;
+  const { defaultValue: selected = defaultChoice, ...firstProps } = control;
+  const { autoFocus: _, ...shared } = firstProps;
   return (
     <fieldset className="field radio-group full">
       <legend>{label}</legend>
@@ -20,12 +20,12 @@ export function RadioGroup({ name, label, required, choices, defaultChoice }: Ra
         {choices.map(({ value, text }, index) => (
           <label key={value} className="radio-pill">
             <input
-              {...(index === 0 ? firstOnly : shared)}
+              {...(index === 0 ? firstProps : shared)}
               id={index === 0 ? id : `${id}-${value}`}
               type="radio"
               value={value}
               required={required}
-              defaultChecked={value === chosen}
+              defaultChecked={value === selected}
             />
             <span>{text}</span>
           </label>

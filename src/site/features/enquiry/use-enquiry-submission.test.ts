@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const fields = new URLSearchParams({ kind: "contact", name: "李伟 & co" });
 
-test("fields travel as a form's, to the site's own address", async () => {
+test("fields are posted as a form to the site's ownAnswers route", async () => {
   const fetch = answering(Response.json({ outcome: "faulty", faults: { phone: "missing" } }));
   await sendEnquiry("zh", fields);
   expect(fetch).toHaveBeenCalledWith(
@@ -36,9 +36,12 @@ test.each([
 });
 
 test.each([
-  ["a page in between", () => new Response("<html>Log in", { status: 200 })],
-  ["words that are not ours", () => Response.json({ ok: true })],
-  ["half an answer", () => new Response("{", { headers: { "Content-Type": "application/json" } })],
+  ["a page of a proxy", () => new Response("<html>Log in", { status: 200 })],
+  ["JSON of another shape", () => Response.json({ ok: true })],
+  [
+    "a truncated answer",
+    () => new Response("{", { headers: { "Content-Type": "application/json" } }),
+  ],
 ])("%s counts as no answer", async (_, make) => {
   answering(make());
   expect(await sendEnquiry("en", fields)).toEqual({ outcome: "lost" });
@@ -62,7 +65,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const draft = { key: "2f1c9a52-7d0e-4b6a-9c3f-5e8d1a7b4c60", elapsedMs: 2_400.6 };
 
-test("what was typed goes with the key and the time that it took", () => {
+test("typed texts are sent with the key and the elapsed time", () => {
   const fields = submissionFields({ kind: "contact", name: "Omar" }, draft);
   expect(Object.fromEntries(fields)).toEqual({
     kind: "contact",
@@ -73,35 +76,35 @@ test("what was typed goes with the key and the time that it took", () => {
 });
 
 test.each(["contact", "project", "partnership", "opening"])(
-  "the visitor's time zone stays where it is with %s",
+  "the visitor's time zone is not sent with %s",
   (kind) => expect(submissionFields({ kind }, draft).has("time_zone")).toBe(false),
 );
 
-test("a viewing tells the visitor's time zone, for two clocks have to be read", () => {
+test("a viewing sends the visitor's time zone, which may differ from the office's", () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   expect(submissionFields({ kind: "viewing" }, draft).get("time_zone")).toBe(timeZone);
 });
 
-test("where the visit came from goes along where it was kept", () => {
+test("the first touch is sent where it was recorded", () => {
   vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => (/touch/.test(name) ? "noted" : null),
+    getItem: (name: string) => (/touch/.test(name) ? "recorded" : null),
   });
-  expect(submissionFields({ kind: "contact" }, draft).get("first_touch")).toBe("noted");
+  expect(submissionFields({ kind: "contact" }, draft).get("first_touch")).toBe("recorded");
 });
 
-test("the questionnaire's answers go along with what an adviser answers, and with nothing else", () => {
-  const told = JSON.stringify({ type: "villas", rooms: "3+1" });
+test("the questionnaire's answers are sent only with kinds that an adviser answers", () => {
+  const answers = JSON.stringify({ type: "villas", rooms: "3+1" });
   vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => (/questionnaire/.test(name) ? told : null),
+    getItem: (name: string) => (/questionnaire/.test(name) ? answers : null),
   });
   const answersWith = (kind: string) => submissionFields({ kind }, draft).get("questionnaire");
-  expect(["contact", "project", "viewing"].map(answersWith)).toEqual([told, told, told]);
+  expect(["contact", "project", "viewing"].map(answersWith)).toEqual([answers, answers, answers]);
   expect(["partnership", "opening"].map(answersWith)).toEqual([null, null]);
 });
 
-test("a form that ends the questionnaire brings its own answers", () => {
+test("a form that ends the questionnaire sends its own answers", () => {
   vi.stubGlobal("sessionStorage", { getItem: () => JSON.stringify({ type: "villas" }) });
-  const own = JSON.stringify({ type: "land" });
-  const fields = submissionFields({ kind: "contact", questionnaire: own }, draft);
-  expect(fields.getAll("questionnaire")).toEqual([own]);
+  const ownAnswers = JSON.stringify({ type: "land" });
+  const fields = submissionFields({ kind: "contact", questionnaire: ownAnswers }, draft);
+  expect(fields.getAll("questionnaire")).toEqual([ownAnswers]);
 });

@@ -13,7 +13,7 @@ import type { Locale } from "#domain/locale.ts";
 import { answersForEnquiry } from "#site/components/questionnaire-storage.ts";
 import { firstTouch } from "#site/features/enquiry/first-touch.ts";
 
-export type SubmissionState = "idle" | "under-way" | "lost" | Refusal;
+export type SubmissionState = "idle" | "pending" | "lost" | Refusal;
 
 interface SubmissionOptions {
   subject: DraftSubject;
@@ -25,53 +25,53 @@ interface SubmissionOptions {
 export function useEnquirySubmission({ subject, refusal, onFaults }: SubmissionOptions) {
   const { locale } = useVisitorPreferences();
   const navigate = useNavigate();
-  const [sending, setSending] = useState<SubmissionState>(refusal ?? "idle");
+  const [submission, setSubmission] = useState<SubmissionState>(refusal ?? "idle");
   const isBusy = useRef(false);
-  const begunAt = useStartedAt();
+  const startedAt = useStartedAt();
 
   async function send(form: HTMLFormElement) {
     const { key } = saveDraft(subject, draftTexts(form, locale));
-    const elapsedMs = () => performance.now() - begunAt.current;
+    const elapsedMs = () => performance.now() - startedAt.current;
     // Timers may fire slightly early, and the server rejects forms sent too soon.
     while (elapsedMs() < minFormMs) await pause(minFormMs - elapsedMs());
     const fields = submissionFields(formTexts(form), { key, elapsedMs: elapsedMs() });
-    const sent = await sendEnquiry(locale, fields);
-    if (sent.outcome === "accepted") {
+    const result = await sendEnquiry(locale, fields);
+    if (result.outcome === "accepted") {
       deleteDraft(subject);
       preventAutoOpen();
       // Back leads to the page below a dialog, but never to a form that was sent.
-      await navigate(sent.next, { replace: form.closest("dialog") === null });
-    } else if (sent.outcome === "faulty") {
-      setSending("idle");
-      onFaults(sent.faults);
+      await navigate(result.next, { replace: form.closest("dialog") === null });
+    } else if (result.outcome === "faulty") {
+      setSubmission("idle");
+      onFaults(result.faults);
     } else {
-      setSending(sent.outcome === "lost" ? "lost" : sent);
+      setSubmission(result.outcome === "lost" ? "lost" : result);
     }
   }
 
-  /** Sends if the check finds no errors; ignored while sending. */
-  async function submitOnce(form: HTMLFormElement, isRight: () => Promise<boolean>) {
+  /** Sends if the form is valid; ignored while sending. */
+  async function submitOnce(form: HTMLFormElement, isValid: () => Promise<boolean>) {
     if (isBusy.current) return;
     isBusy.current = true;
-    setSending("under-way");
+    setSubmission("pending");
     try {
-      if (await isRight()) await send(form);
-      else setSending("idle");
+      if (await isValid()) await send(form);
+      else setSubmission("idle");
     } finally {
       isBusy.current = false;
     }
   }
 
-  return { sending, sendOnce: submitOnce };
+  return { submission, submitOnce };
 }
 
 /** Time of hydration. */
 function useStartedAt(): RefObject<number> {
-  const begunAt = useRef(0);
+  const startedAt = useRef(0);
   useEffect(() => {
-    begunAt.current = performance.now();
+    startedAt.current = performance.now();
   }, []);
-  return begunAt;
+  return startedAt;
 }
 
 function pause(ms: number): Promise<void> {

@@ -99,7 +99,7 @@ function officeNames({ city }: Office) {
 
 /** Half hours at which the office is open on any weekday. */
 function weeklySlots(office: Office): string[] {
-  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays("2026-11-16", ahead));
+  const days = [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays("2026-11-16", offset));
   return [...new Set(days.flatMap((day) => slotsOf(office, day)))].sort();
 }
 

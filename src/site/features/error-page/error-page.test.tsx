@@ -11,7 +11,7 @@ import { CompanyProvider } from "#site/components/company-context.tsx";
 import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 
 const refused = "enquiry.refused.title";
-const said = [
+const titles = [
   [403, refused],
   [405, "failure.read_only.title"],
   [410, "failure.gone.title"],
@@ -23,12 +23,15 @@ const said = [
   [503, "failure.server_error.title"],
 ] as const;
 
-test.each(said)("a page that failed with %i has %s as its title and its heading", (status, key) => {
-  for (const locale of locales) {
-    const words = createTranslator({ locale, messages: messagesOf(locale) })(key);
-    expect(namesOf(failureOf(status), locale)).toEqual({ title: words, heading: words });
-  }
-});
+test.each(titles)(
+  "a page that failed with %i has %s as its title and its heading",
+  (status, key) => {
+    for (const locale of locales) {
+      const words = createTranslator({ locale, messages: messagesOf(locale) })(key);
+      expect(namesOf(failureOf(status), locale)).toEqual({ title: words, heading: words });
+    }
+  },
+);
 
 test("a page that is not there has a title of its own", () => {
   for (const locale of locales) {
@@ -40,7 +43,7 @@ test("a page that is not there has a title of its own", () => {
   }
 });
 
-test("a page that could not be reached says so", () => {
+test("a network error has a title of its own", () => {
   const words = messagesOf("en").failure.offline.title;
   const names = namesOf(new TypeError("Failed to fetch"), "en");
   expect(names).toEqual({ title: words, heading: words });
@@ -79,7 +82,7 @@ test.each([
   new TypeError("Load failed"),
   new DOMException("The user aborted a request.", "AbortError"),
   new Error("Unable to decode turbo-stream response"),
-])("%s is a connection lost", (error) => {
+])("%s is a network error", (error) => {
   expect(isNetworkError(error)).toBe(true);
 });
 
@@ -88,11 +91,11 @@ test.each([
   new Error("Unexpected Server Error"),
   { status: 503 },
   null,
-])("%s is another fault", (error) => {
+])("%s is no network error", (error) => {
   expect(isNetworkError(error)).toBe(false);
 });
 
-test("what was thrown without a status is a 500", () => {
+test("an error without a status is a 500", () => {
   for (const thrown of [new TypeError("Failed"), "text", null]) expect(statusOf(thrown)).toBe(500);
   const answer = { status: 404, statusText: "", internal: false, data: null };
   expect(statusOf(answer)).toBe(404);

@@ -15,17 +15,17 @@ import { useLocation, isRouteErrorResponse } from "react-router";
 
 export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
-  const unreached = isNetworkError(error);
+  const isOffline = isNetworkError(error);
   return (
     <main id="main" className="wrap section--tight">
       <div className="empty empty--tall">
-        {!unreached && (
+        {!isOffline && (
           <div className="empty__chart">
             <CoastDrawing drawing="cyprus" />
           </div>
         )}
         <div className="empty__body">
-          {unreached ? (
+          {isOffline ? (
             <ConnectionError />
           ) : (
             <>
@@ -87,8 +87,8 @@ function ServerError() {
       <ErrorHeading className="h-2" heading={t("server_error.title")} />
       <p className="soft">
         {t.rich("server_error.text", {
-          write: (words) =>
-            company === null ? words : <ChatLink className="text-link">{words}</ChatLink>,
+          write: (text) =>
+            company === null ? text : <ChatLink className="text-link">{text}</ChatLink>,
         })}
       </p>
       <CallInstead place={place} />
@@ -144,12 +144,12 @@ function RejectedForm({ reason }: { reason: RejectionReason }) {
   );
 }
 
-/** A plain anchor reloads the document, unlike a router link; the current page by default. */
-function RetryLink({ path }: { path?: string }) {
+/** A plain anchor reloads the document, unlike a router link. */
+function RetryLink() {
   const t = useTranslations("failure");
   const { pathname, search } = useLocation();
   return (
-    <a className="btn" href={path ?? pathname + search}>
+    <a className="btn" href={pathname + search}>
       {t("retry")}
     </a>
   );
@@ -197,7 +197,7 @@ const networkErrorMessages = [
 export function isNetworkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === "AbortError" || error.name === "NetworkError") return true;
-  return networkErrorMessages.some((complaint) => error.message.startsWith(complaint));
+  return networkErrorMessages.some((message) => error.message.startsWith(message));
 }
 
 /** 500 when the thrown value has no status. */

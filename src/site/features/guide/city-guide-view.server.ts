@@ -172,7 +172,7 @@ function newestView(
       projects: listing.content.map((project) => projectCardView(project, visitor)),
       total: listing.page.total,
       listing: `${all}?${writeSearchCriteria({ ...emptyCriteria, status: statusesForSale })}`,
-      none: translatorFor(locale, "overview.city")("none", names),
+      emptyText: translatorFor(locale, "overview.city")("none", names),
     }
   );
 }

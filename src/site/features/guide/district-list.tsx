@@ -51,11 +51,11 @@ function DistrictsChart({ view, label }: { view: DistrictsView; label: string })
       style={{ "--shown": shownWidth } as CSSProperties /* a custom property */}
     >
       <Drawing chart={chart} width={width} height={height} />
-      {pins.map(({ name, x, y, label: at }) => (
+      {pins.map(({ name, x, y, label: position }) => (
         <g key={name}>
           <circle className="pin" cx={x} cy={y} r={shownWidth * 0.008} />
-          {at && (
-            <text x={at.x} y={at.y} textAnchor="middle">
+          {position && (
+            <text x={position.x} y={position.y} textAnchor="middle">
               {name}
             </text>
           )}

@@ -22,7 +22,7 @@ test("every year but the first is compared with the one before", () => {
   ]);
 });
 
-test("the heading says which way prices went, unless nothing of it would be left", () => {
+test("the heading names the trend of prices, none if it rounds to zero", () => {
   const headings = [history(1_000, 1_100), history(1_000, 900), history(1_000, 1_004)].map((view) =>
     view?.heading.replaceAll(/[\u2068\u2069]/g, ""),
   );

@@ -144,8 +144,8 @@ export function percentAbove(value: number, base: number): number {
 
 /** Direction of a percentage after rounding to whole percent; `level` if it rounds to zero. */
 export function trendOf(percent: number): "up" | "down" | "level" {
-  const written = Math.round(percent);
-  return written === 0 ? "level" : written > 0 ? "up" : "down";
+  const rounded = Math.round(percent);
+  return rounded === 0 ? "level" : rounded > 0 ? "up" : "down";
 }
 
 interface PricedPlace extends PlaceNames {

@@ -53,7 +53,7 @@ test("buys a hundred square metres at the average price, new and finished", () =
   expect(receipt.lines.map((line) => line.cost.slug)).toEqual(["registration"]);
 });
 
-test("tells how large a home at the average price reaches a threshold in another currency", () => {
+test("computes the floor area that reaches a threshold in another currency", () => {
   const programmes = [programme("visa")];
   const { thresholds } = placeCosts({ currency: "AED", programmes, costs: [] }, rates, dubai);
   expect(thresholds.map((threshold) => threshold.areaM2)).toEqual([41]);

@@ -113,14 +113,14 @@ function townFacts(
   const tCity = translatorFor(locale, "overview.city");
   const kilometres = (km: number) => ({ before: "", main: format.number(km, 1), after: "" });
   const { averagePriceUsdPerM2, grossYieldPct, distanceToSeaKm } = facts;
-  const known: (Fact | null)[] = [
+  const candidates: (Fact | null)[] = [
     { label: tCity("average_undated", { unit }), figure: moneyPerAreaParts(averagePriceUsdPerM2) },
     { label: tCity("gross_yield"), figure: format.percentParts(grossYieldPct) },
     distanceToSeaKm === null ? null : { label: t("to_sea"), figure: kilometres(distanceToSeaKm) },
     { label: t("to_centre"), figure: kilometres(facts.distanceToCentreKm) },
     { label: t("to_airport"), figure: kilometres(facts.distanceToAirportKm) },
   ];
-  return known.filter((fact) => fact !== null);
+  return candidates.filter((fact) => fact !== null);
 }
 
 /** Only sections that the page has. */
@@ -130,11 +130,11 @@ function contentsOf(
 ): GuideIntroView["contents"] {
   const t = translatorFor(locale, "guide");
   const names = { name: town.name, place: town.nameIn };
-  const ofCity = { name: town.city.name, place: town.city.nameIn };
+  const cityNames = { name: town.city.name, place: town.city.nameIn };
   return [
     ...chapterViews(chapters).map(({ id, heading }) => ({ id, title: heading })),
     { id: "place", title: t("place.heading") },
-    cityPrices.length > 1 && { id: "prices", title: t("prices.contents_city", ofCity) },
+    cityPrices.length > 1 && { id: "prices", title: t("prices.contents_city", cityNames) },
     { id: "homes", title: t("homes.heading", names) },
     costs !== null && { id: "costs", title: t("costs.heading", names) },
   ].filter((section) => section !== false);
@@ -166,8 +166,8 @@ const maxShown = 6;
 
 /** Projects that are not sold, and the first of them for the guide. */
 export function projectsForSale(projects: readonly ProjectSummary[]) {
-  const open = projects.filter(({ status }) => status !== "sold");
-  return { open, shown: open.slice(0, maxShown) };
+  const forSale = projects.filter(({ status }) => status !== "sold");
+  return { forSale, shown: forSale.slice(0, maxShown) };
 }
 
 /** A town without projects for sale links to its city's listing. */
@@ -180,16 +180,16 @@ function projectsView(
   const t = translatorFor(locale, "guide.homes");
   const names = { name, place: nameIn };
   const inCity = linkTo(locale, "listing", { country: country.slug, city: city.slug });
-  const { open, shown } = projectsForSale(projects);
-  const isEmpty = open.length === 0;
-  const status = open.length < projects.length ? statusesForSale : [];
+  const { forSale, shown } = projectsForSale(projects);
+  const isEmpty = forSale.length === 0;
+  const status = forSale.length < projects.length ? statusesForSale : [];
   const inTown = `${inCity}?${writeSearchCriteria({ ...emptyCriteria, town: [slug], status })}`;
   return {
     heading: t("heading", names),
     projects: shown.map((project) => projectCardView(project, visitor)),
-    total: open.length,
+    total: forSale.length,
     listing: isEmpty ? inCity : inTown,
-    none: translatorFor(locale, "overview.city")("none", names),
-    ...(isEmpty && { seeAll: t("elsewhere", { name: city.name, place: city.nameIn }) }),
+    emptyText: translatorFor(locale, "overview.city")("none", names),
+    ...(isEmpty && { seeAllText: t("elsewhere", { name: city.name, place: city.nameIn }) }),
   };
 }

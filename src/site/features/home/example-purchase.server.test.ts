@@ -30,13 +30,13 @@ function project(units: ReturnType<typeof row>[]) {
   };
 }
 
-test("buys the cheapest row that is still free", () => {
+test("buys the cheapest row that is still available", () => {
   const units = [row("2+1", 600_000, 3), row("studio", 300_000, 0), row("1+1", 420_000, 1)];
   const example = examplePurchase(project(units), rates);
   expect(example?.unit).toEqual({ type: apartment, rooms: "1+1", areaM2: 60 });
   expect(example?.receipt.total).toBe(420_000);
 });
 
-test("has no example where nothing is left", () => {
+test("has no example where nothing is available", () => {
   expect(examplePurchase(project([row("1+1", 420_000, 0)]), rates)).toBeNull();
 });

@@ -86,7 +86,7 @@ export function QuestionnairePrompt() {
   return (
     <p className="questionnaire-prompt">
       {t.rich("questionnaire_prompt", {
-        link: (words) => <QuestionnaireLink>{words}</QuestionnaireLink>,
+        link: (text) => <QuestionnaireLink>{text}</QuestionnaireLink>,
       })}
     </p>
   );

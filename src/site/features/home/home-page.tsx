@@ -7,7 +7,7 @@ import { ContactBand } from "#site/components/contact-band.tsx";
 import { PostText } from "#site/components/post-cards.tsx";
 import type { PostView } from "#site/components/post-view.server.ts";
 import { RateNote } from "#site/components/price-figure.tsx";
-import { ProcessSteps } from "#site/components/process-steps.tsx";
+import { ProcessSteps } from "#site/components/steps.tsx";
 import { LeadProjectCard, ProjectCard } from "#site/components/project-card.tsx";
 import { SectionHead } from "#site/components/section-head.tsx";
 import { Testimonials } from "#site/components/testimonials.tsx";

@@ -7,16 +7,16 @@ import { Icon } from "#site/ui/icon.tsx";
 
 const rooms = [studio, "1+1", "2+1", "3+1", "4+1"] as const;
 
-/** A plain form; the server redirects its query to the listing's own address. */
+/** A plain form; the server redirects its query to the listing's own URL. */
 export function HomeSearchForm({ search }: { search: HomeSearchFormView }) {
   const { action, areas, types, budgets } = search;
   const t = useTranslations("home.search_form");
   const tCard = useTranslations("card");
   const tFacets = useTranslations("facets");
-  const questions = [areas, types].filter(({ length }) => length > 0).length + 2; // rooms and budget are always there
+  const fieldCount = [areas, types].filter(({ length }) => length > 0).length + 2; // rooms and budget are always there
   return (
     <form
-      className={`home-search home-search--${questions}`}
+      className={`home-search home-search--${fieldCount}`}
       role="search"
       aria-label={t("label")}
       action={action}

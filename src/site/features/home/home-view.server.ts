@@ -1,6 +1,5 @@
 import type { FilterPages } from "#contract/listing.ts";
 import type { HomePage, PageSection } from "#contract/page.ts";
-import type { Testimonial } from "#contract/people.ts";
 import type { Picture } from "#contract/picture.ts";
 import type { PropertyTypeList } from "#contract/project.ts";
 import type { AreaNavigation, CountrySummary } from "#contract/region.ts";
@@ -20,6 +19,7 @@ import {
   projectCardView,
   type ProjectCardView,
 } from "#site/components/project-card-view.server.ts";
+import type { TestimonialView } from "#site/components/testimonials.tsx";
 import { thresholdText } from "#site/components/threshold-text.server.ts";
 import {
   examplePurchaseView,
@@ -55,7 +55,7 @@ export interface CoastView {
 }
 
 export interface HomeSearchFormView {
-  /** Address that the form is sent to. */
+  /** URL that the form is submitted to. */
   action: string;
   areas: readonly (Area & { cities: readonly Area[] })[];
   types: readonly { slug: string; plural: string }[];
@@ -75,7 +75,7 @@ export interface FeaturedView {
 
 export interface TestimonialsView {
   section: SectionView;
-  testimonials: readonly Pick<Testimonial, "slug" | "quote" | "name" | "country">[];
+  testimonials: readonly TestimonialView[];
   countries: readonly Pick<CountrySummary, "slug" | "nameIn">[];
 }
 
@@ -196,11 +196,11 @@ export function pickPopularSearches(
   filterPages: FilterPages,
   types: readonly { slug: string }[],
 ): FilterPages {
-  const named = new Set(types.map(({ slug }) => slug));
+  const typeSlugs = new Set(types.map(({ slug }) => slug));
   const kinds = new Map<string, FilterPages[number]>();
   for (const page of filterPages) {
     const kind = page.slug.split("-", 1)[0] ?? "";
-    if (page.country !== null && !named.has(kind) && !kinds.has(kind)) kinds.set(kind, page);
+    if (page.country !== null && !typeSlugs.has(kind) && !kinds.has(kind)) kinds.set(kind, page);
   }
   return [...kinds.values()];
 }

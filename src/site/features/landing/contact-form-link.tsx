@@ -10,10 +10,10 @@ interface ContactFormLinkProps {
 /** Focuses the first field of the page's own form; without one, links to the form's own page. */
 export function ContactFormLink({ className, hasForm }: ContactFormLinkProps) {
   const t = useTranslations("nav");
-  const ask = useContactDialogClick();
+  const handleClick = useContactDialogClick();
   if (!hasForm) return <ContactLink className={className}>{t("ask")}</ContactLink>;
   return (
-    <a className={className} href="#ask" onClick={ask}>
+    <a className={className} href="#ask" onClick={handleClick}>
       {t("ask")}
     </a>
   );

@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { Page } from "#contract/page.ts";
-import { phoneLineFor } from "#domain/contact-line.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { SecondaryContactLinks } from "#site/components/channels/secondary-contact-links.tsx";
 import { LabelledChatLink } from "#site/components/channels/labelled-chat-link.tsx";
-import { useCompany, usePageSubject } from "#site/components/company-context.tsx";
+import { useAnsweringOffice, usePageSubject } from "#site/components/company-context.tsx";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
 export function LandingPicture({ picture }: { picture: PictureFiles }) {
@@ -29,13 +28,13 @@ export function LandingIntro({ country, heading, text, hasForm }: LandingIntroVi
       <Breadcrumbs current={country} />
       <h1>{heading}</h1>
       <p className="lede">{text}</p>
-      {!hasForm && <ContactChannels />}
+      {!hasForm && <ContactButtons />}
     </>
   );
 }
 
 /** Shown instead of the form. */
-function ContactChannels() {
+function ContactButtons() {
   return (
     <div className="cluster">
       <LabelledChatLink className="btn btn--lg" />
@@ -46,9 +45,7 @@ function ContactChannels() {
 
 export function LandingFormIntro() {
   const t = useTranslations("enquiry.page");
-  const company = useCompany();
-  const { place } = usePageSubject();
-  const office = company?.offices.find(({ country }) => country === phoneLineFor(place));
+  const office = useAnsweringOffice(usePageSubject().place);
   return (
     <>
       <h2 className="h-3">{t("contact.title")}</h2>

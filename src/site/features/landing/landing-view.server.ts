@@ -85,11 +85,11 @@ function inVisitorCurrency(
   { currency: code, minimumAmount }: Programme,
   { locale, currency, rates, rateDay, money, format }: Visitor,
 ): string | null {
-  const own = rates.find((rate) => rate.code === code);
-  if (own === undefined || code === currency.code) return null;
+  const currencyRate = rates.find((rate) => rate.code === code);
+  if (currencyRate === undefined || code === currency.code) return null;
   return translatorFor(locale, "landing")("converted", {
-    amount: isolate(money(convertToUsd(minimumAmount, own.rate))),
-    date: own.asOf === null ? rateDay : format.date(own.asOf),
+    amount: isolate(money(convertToUsd(minimumAmount, currencyRate.rate))),
+    date: currencyRate.asOf === null ? rateDay : format.date(currencyRate.asOf),
   });
 }
 

@@ -6,19 +6,19 @@ import {
   type LandingProject,
 } from "#site/features/landing/presented-projects-view.server.ts";
 
-test("the page never tells less than a project costs today", () => {
+test("the first payment is never based on less than the current price", () => {
   expect(firstPayment(presented({ priceUsd: 145_000, today: 150_000 }))).toBe(15_000);
   expect(firstPayment(presented({ priceUsd: 145_000, today: 140_000 }))).toBe(14_500);
 });
 
-test("the lowest price is of what can still be bought", () => {
+test("the lowest price ignores sold projects", () => {
   const sold = presented({ priceUsd: 100_000, status: "sold" });
   expect(lowestPrice([presented({ priceUsd: 265_000 }), sold])).toBe(265_000);
   expect(lowestPrice([sold])).toBeNull();
   expect(lowestPrice([])).toBeNull();
 });
 
-test("what is sold comes last, the rest stays in order", () => {
+test("sold projects come last, the others keep their order", () => {
   const [one, sold, other] = [
     presented({ priceUsd: 3 }),
     presented({ priceUsd: 1, status: "sold" }),
@@ -27,13 +27,17 @@ test("what is sold comes last, the rest stays in order", () => {
   expect(sortSoldLast([one, sold, other])).toEqual([one, other, sold]);
 });
 
-interface Told {
+interface PresentedOptions {
   priceUsd: number;
   today?: number;
   status?: string;
 }
 
-function presented({ priceUsd, today = priceUsd, status = "ready" }: Told): LandingProject {
+function presented({
+  priceUsd,
+  today = priceUsd,
+  status = "ready",
+}: PresentedOptions): LandingProject {
   const project = { startFromUsd: today, status };
   return { priceUsd, downPaymentPct: 10, project } as LandingProject; // only the fields that are read
 }

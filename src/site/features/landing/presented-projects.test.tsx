@@ -20,21 +20,21 @@ import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 registerMessages("en", messages);
 const visitor = visitorOf(defaultVisitorChoice("en"));
 
-test("what is sold comes last, says so, and asks for no first payment", () => {
+test("sold projects come last, marked and without a first payment", () => {
   const page = shown([presented("Canal Nine", "sold"), presented("Marina Arc", "ready")]);
   expect(page.indexOf("Marina Arc")).toBeLessThan(page.indexOf("Canal Nine"));
-  const [free = "", sold = ""] = page
+  const [forSale = "", sold = ""] = page
     .split("<li")
     .slice(1)
     .filter((line) => line.includes("<h3"));
-  expect(free).toContain("20% at signing, $20,000");
-  expect(free).not.toContain(messages.card.status.sold);
+  expect(forSale).toContain("20% at signing, $20,000");
+  expect(forSale).not.toContain(messages.card.status.sold);
   expect(sold).toContain(messages.card.status.sold);
   expect(sold).toContain(messages.project.card.last_price);
   expect(sold).not.toContain("$20,000");
 });
 
-test("without a project the page says so, leads to the listing, and has no price to show", () => {
+test("without projects the page says so, links to the listing and has no price bar", () => {
   const page = shown([]);
   expect(page).toContain(messages.landing.projects.none);
   expect(page).toContain('href="/en/uae/for-sale"');
@@ -42,7 +42,7 @@ test("without a project the page says so, leads to the listing, and has no price
   expect(page).not.toContain("price-bar");
 });
 
-test("where all is sold no price stands above the bar", () => {
+test("without projects for sale there is no price bar", () => {
   expect(shown([presented("Canal Nine", "sold")])).not.toContain("price-bar");
   expect(shown([presented("Canal Nine", "ready")])).toContain("price-bar");
 });

@@ -39,7 +39,7 @@ export function PresentedProjects({ projects, listing }: PresentedProjectsView) 
   );
 }
 
-const drawn = {
+const pictureProps = {
   lead: { sizes: "(min-width: 84rem) 48rem, (min-width: 64rem) 56vw, 92vw" },
   line: { sizes: "(min-width: 64rem) 14rem, 8rem", from: 320, upTo: 768 },
 };
@@ -57,7 +57,7 @@ function PresentedProject({ presented, isLead }: PresentedProjectProps) {
   return (
     <li className={isForSale ? "presented-project" : "presented-project presented-project--sold"}>
       <div className="presented-project__picture">
-        <Cover cover={cover} {...(isLead ? drawn.lead : drawn.line)} />
+        <Cover cover={cover} {...(isLead ? pictureProps.lead : pictureProps.line)} />
         <TideLine tide={tide} />
         {isLead && <TideKey tide={tide} />}
       </div>

@@ -19,7 +19,7 @@ export interface CityView extends CityFactsView {
   newest: NewestProjectsProps | null;
   /** Introduction as HTML. */
   introHtml: string;
-  /** Address of its guide. */
+  /** URL of its guide. */
   guide: string;
   /** Null without price history. */
   prices: CityPricesView | null;
@@ -66,7 +66,7 @@ export function cityView(
       projects: listing.content.map((project) => projectCardView(project, visitor)),
       total: listing.page.total,
       listing: linkTo(locale, "listing", { country: country.slug, city: slug }),
-      none: t("none", names),
+      emptyText: t("none", names),
     },
     ...cityFactsView(city, visitor),
     introHtml,

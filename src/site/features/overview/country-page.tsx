@@ -79,8 +79,8 @@ function CountrySearches({ types, filterPages }: CountrySearchesView) {
         </nav>
       )}
       {filterPages.length > 0 && (
-        <nav aria-labelledby="often-asked">
-          <h3 id="often-asked">{t("popular_searches")}</h3>
+        <nav aria-labelledby="popular-searches">
+          <h3 id="popular-searches">{t("popular_searches")}</h3>
           <ul className="cluster country-searches__list" role="list">
             {filterPages.map(({ heading, href }) => (
               <li key={href}>

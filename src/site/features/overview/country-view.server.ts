@@ -54,7 +54,7 @@ export function countryView(data: CountryData, visitor: Visitor): CountryView {
       projects: listing.content.map((project) => projectCardView(project, visitor)),
       total: listing.page.total,
       listing: linkTo(locale, "listing", { country: slug }),
-      none: t("city.none", names),
+      emptyText: t("city.none", names),
     },
     searches: countrySearchesView(data, visitor),
   };

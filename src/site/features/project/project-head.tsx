@@ -34,7 +34,7 @@ export function ProjectHead({ view }: { view: ProjectView }) {
           </p>
           <div className="project-head__actions">
             <SaveToggle list="shortlist" project={project} labelled />
-            <ShareMenu heading={t("share_heading")} title={name} address={url} />
+            <ShareMenu heading={t("share_heading")} title={name} url={url} />
             <SaveToggle list="compare" project={project} labelled />
           </div>
         </div>

@@ -136,7 +136,7 @@ export function ListActions({ references, origin }: ListActionsProps) {
       <ShareMenu
         heading={t("share")}
         title={t("share_title", { count })}
-        address={origin + sharedListLink("shortlist", references)}
+        url={origin + sharedListLink("shortlist", references)}
       />
       <button
         className="keep shortlist-actions__print"

@@ -15,8 +15,8 @@ const team = [
   member("yasmin", "ar", "en"),
 ];
 
-const shown = (visitors: string) =>
-  membersByLanguage(team, visitors).map(({ code, speakers }) => [
+const shown = (visitorLanguage: string) =>
+  membersByLanguage(team, visitorLanguage).map(({ code, speakers }) => [
     code,
     ...speakers.map(({ slug }) => slug),
   ]);
@@ -30,6 +30,6 @@ test("the visitor's language comes first, then those that most speak", () => {
   ]);
 });
 
-test("a visitor whose language nobody speaks is told of the others", () => {
+test("without speakers of the visitor's language the others are listed", () => {
   expect(shown("zh").map(([code]) => code)).toEqual(["en", "ar", "tr", "ru"]);
 });

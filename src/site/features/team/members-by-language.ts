@@ -9,7 +9,7 @@ export interface LanguageMembers {
 /** The visitor's language first, then by number of speakers. */
 export function membersByLanguage(
   members: readonly TeamMember[],
-  visitors: string,
+  visitorLanguage: string,
 ): readonly LanguageMembers[] {
   const codes = new Set(members.flatMap(({ languages }) => languages));
   return [...codes]
@@ -19,7 +19,7 @@ export function membersByLanguage(
     }))
     .toSorted(
       (one, other) =>
-        Number(other.code === visitors) - Number(one.code === visitors) ||
+        Number(other.code === visitorLanguage) - Number(one.code === visitorLanguage) ||
         other.speakers.length - one.speakers.length,
     );
 }

@@ -10,7 +10,7 @@ import { membersByLanguage } from "#site/features/team/members-by-language.ts";
 import { ContactBand } from "#site/components/contact-band.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { PersonLinks } from "#site/components/person-links.tsx";
-import { ProcessSteps } from "#site/components/process-steps.tsx";
+import { ProcessSteps } from "#site/components/steps.tsx";
 import { SectionHead } from "#site/components/section-head.tsx";
 import { SectionNav } from "#site/components/section-nav.tsx";
 import { Picture } from "#site/ui/picture.tsx";

@@ -1,11 +1,11 @@
 import type { EnquiryKind } from "#domain/enquiry.ts";
 
 /** Whether the content's steps, from questions to a shortlist, apply. */
-export function hasShortListSteps(kind: EnquiryKind): boolean {
+export function hasShortlistSteps(kind: EnquiryKind): boolean {
   return kind === "contact" || kind === "project";
 }
 
 /** Whether enquiries of this kind are read on the day they arrive. */
 export function isReadSameDay(kind: EnquiryKind): boolean {
-  return hasShortListSteps(kind) || kind === "viewing";
+  return hasShortlistSteps(kind) || kind === "viewing";
 }

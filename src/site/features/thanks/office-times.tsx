@@ -23,7 +23,11 @@ export function OfficeTimes({ office, isOpen, nextOpening }: AnsweringOffice) {
     <div>
       {isOpen && <p>{t("open", { city: office.city.name })}</p>}
       {!isOpen && nextOpening !== null && (
-        <Opening iso={nextOpening} office={office} ownZone={clock?.timeZone ?? office.timeZone} />
+        <Opening
+          iso={nextOpening}
+          office={office}
+          visitorTimeZone={clock?.timeZone ?? office.timeZone}
+        />
       )}
       <Hours office={office} clock={clock} />
     </div>
@@ -38,19 +42,19 @@ interface HoursProps {
 function Hours({ office, clock }: HoursProps) {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("thanks.office");
-  const write = hourFormatsFor(locale);
+  const formats = hourFormatsFor(locale);
   return office.openingHours.map(({ days, opens, closes }) => {
-    const own = clock && convertHours({ office, opens, closes, ...clock });
+    const visitorHours = clock && convertHours({ office, opens, closes, ...clock });
     const hours = {
-      days: write.days(days),
-      times: write.times(opens, closes),
+      days: formats.days(days),
+      times: formats.times(opens, closes),
       city: office.city.name,
     };
     return (
       <p key={days.join()}>
-        {own === null
+        {visitorHours === null
           ? t("hours", hours)
-          : t("hours_both", { ...hours, own: write.convertedTimes(own) })}
+          : t("hours_both", { ...hours, own: formats.convertedTimes(visitorHours) })}
       </p>
     );
   });
@@ -59,19 +63,25 @@ function Hours({ office, clock }: HoursProps) {
 interface OpeningProps {
   iso: string;
   office: AnsweringOffice["office"];
-  ownZone: string;
+  visitorTimeZone: string;
 }
 
-function Opening({ iso, office, ownZone }: OpeningProps) {
+function Opening({ iso, office, visitorTimeZone }: OpeningProps) {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("thanks.office");
   const moment = new Date(iso);
-  const own = formatMoment(locale, moment, ownZone);
+  const visitorTime = formatMoment(locale, moment, visitorTimeZone);
   const opening = {
     city: office.city.name,
     ...formatDayAndTime(locale, moment, office.timeZone),
     time: (text: ReactNode) => <time dateTime={iso}>{text}</time>,
   };
-  const isTheSame = own === formatMoment(locale, moment, office.timeZone);
-  return <p>{isTheSame ? t.rich("opens", opening) : t.rich("opens_both", { ...opening, own })}</p>;
+  const isTheSame = visitorTime === formatMoment(locale, moment, office.timeZone);
+  return (
+    <p>
+      {isTheSame
+        ? t.rich("opens", opening)
+        : t.rich("opens_both", { ...opening, own: visitorTime })}
+    </p>
+  );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { ThanksQuery } from "#contract/enquiry/thanks-query.ts";
 import type { Page } from "#contract/page.ts";
 import { OfficeTimes, type AnsweringOffice } from "#site/features/thanks/office-times.tsx";
-import { isReadSameDay, hasShortListSteps } from "#site/features/thanks/next-steps.ts";
+import { isReadSameDay, hasShortlistSteps } from "#site/features/thanks/next-steps.ts";
 import { Breadcrumbs } from "#site/components/breadcrumbs.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import type { ReactNode } from "react";
@@ -78,7 +78,7 @@ export function ThanksPage({ view }: { view: ThanksView }) {
       </section>
       {reference !== null && (
         <FurtherLinks project={project} city={answeringOffice?.office.city ?? null}>
-          {next && hasShortListSteps(kind) && (
+          {next && hasShortlistSteps(kind) && (
             <NextSteps heading={next.heading} html={next.bodyHtml} steps={next.items} />
           )}
         </FurtherLinks>
@@ -156,7 +156,7 @@ function FurtherLinks({ project, city, children }: FurtherLinksProps) {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("thanks");
   const nav = useTranslations("nav");
-  const ways = [
+  const links = [
     ...(project === null
       ? []
       : [{ name: project.name, to: linkTo(locale, "project", project.path) }]),
@@ -183,7 +183,7 @@ function FurtherLinks({ project, city, children }: FurtherLinksProps) {
           {t("further_links")}
         </h2>
         <div className="thanks__links cluster">
-          {ways.map(({ name, to }) => (
+          {links.map(({ name, to }) => (
             <Link key={to} className="go" to={to}>
               {name}
               <Icon name="arrow-right" />
@@ -243,13 +243,13 @@ function UrgentContact({ reference }: { reference: string }) {
   const company = useCompany();
   const line = usePageWhatsappLine();
   if (company === null) return null;
-  const question = { line, text: t("chat_text", { reference }) };
+  const message = { line, text: t("chat_text", { reference }) };
   return (
     <section>
       <h2 className="h-4 thanks__heading">{t("urgent")}</h2>
       <div className="cluster">
-        <LabelledChatLink className="btn" message={question} />
-        <SecondaryContactLinks className="btn btn--line" message={question} />
+        <LabelledChatLink className="btn" message={message} />
+        <SecondaryContactLinks className="btn btn--line" message={message} />
       </div>
     </section>
   );

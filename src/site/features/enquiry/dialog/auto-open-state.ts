@@ -1,14 +1,14 @@
 import { writeSession, readSession } from "#site/components/session-storage.ts";
 
-const name = "sahil.dialog";
-let isDone = false;
+const storageKey = "sahil.dialog";
+let isPrevented = false;
 
 /** Stops the dialog from opening by itself again in this session, after it was closed or an enquiry was sent. */
 export function preventAutoOpen(): void {
-  isDone = true;
-  writeSession(name, "done");
+  isPrevented = true;
+  writeSession(storageKey, "done");
 }
 
 export function canAutoOpen(): boolean {
-  return !isDone && readSession(name) === null;
+  return !isPrevented && readSession(storageKey) === null;
 }

@@ -7,93 +7,93 @@ import {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function started({
+function start({
   age = 0,
   isDone = () => false,
   mayOpen = () => true,
   prepare = async (): Promise<string | null> => "files",
 }) {
   const open = vi.fn<(files: string) => void>();
-  const stopping = new AbortController();
-  startAutoOpenTimer({ age, isDone, mayOpen, prepare, open, signal: stopping.signal });
-  return { open, stop: () => stopping.abort() };
+  const controller = new AbortController();
+  startAutoOpenTimer({ age, isDone, mayOpen, prepare, open, signal: controller.signal });
+  return { open, stop: () => controller.abort() };
 }
 
-function pass(ms: number) {
+function advance(ms: number) {
   return vi.advanceTimersByTimeAsync(ms);
 }
 
 test("it opens twenty seconds after the page was loaded, and once", async () => {
-  const { open } = started({});
-  await pass(autoOpenAfterMs - 1);
+  const { open } = start({});
+  await advance(autoOpenAfterMs - 1);
   expect(open).not.toHaveBeenCalled();
-  await pass(1);
+  await advance(1);
   expect(open).toHaveBeenCalledOnce();
-  await pass(600_000);
+  await advance(600_000);
   expect(open).toHaveBeenCalledOnce();
 });
 
 test("time that has passed already counts", async () => {
-  const { open } = started({ age: 15_000 });
-  await pass(5_000);
+  const { open } = start({ age: 15_000 });
+  await advance(5_000);
   expect(open).toHaveBeenCalledOnce();
 });
 
-test("while something stands in the way it waits, and opens when that is gone", async () => {
-  let isInTheWay = true;
-  const { open } = started({ mayOpen: () => !isInTheWay });
-  await pass(60_000);
+test("it waits while something blocks it, and opens afterwards", async () => {
+  let isBlocked = true;
+  const { open } = start({ mayOpen: () => !isBlocked });
+  await advance(60_000);
   expect(open).not.toHaveBeenCalled();
-  isInTheWay = false;
-  await pass(1_000);
+  isBlocked = false;
+  await advance(1_000);
   expect(open).toHaveBeenCalledOnce();
 });
 
-test("it does not open in a visit in which it was closed, also when that was meanwhile", async () => {
+test("it does not open once the visitor has closed it, even while waiting", async () => {
   let isDone = false;
-  const { open } = started({ isDone: () => isDone });
-  await pass(10_000);
+  const { open } = start({ isDone: () => isDone });
+  await advance(10_000);
   isDone = true;
-  await pass(60_000);
+  await advance(60_000);
   expect(open).not.toHaveBeenCalled();
 });
 
-test("once it is stopped it does not open", async () => {
-  const { open, stop } = started({});
+test("once stopped it does not open", async () => {
+  const { open, stop } = start({});
   stop();
-  await pass(60_000);
+  await advance(60_000);
   expect(open).not.toHaveBeenCalled();
 });
 
 test("it does not open over a visitor who starts typing while it loads", async () => {
   let isTyping = false;
-  const { open } = started({
+  const { open } = start({
     mayOpen: () => !isTyping,
     prepare: () => new Promise((done) => setTimeout(() => done("files"), 6_000)),
   });
-  await pass(autoOpenAfterMs + 3_000);
+  await advance(autoOpenAfterMs + 3_000);
   isTyping = true;
-  await pass(60_000);
+  await advance(60_000);
   expect(open).not.toHaveBeenCalled();
   isTyping = false;
-  await pass(7_000);
+  await advance(7_000);
   expect(open).toHaveBeenCalledExactlyOnceWith("files");
 });
 
 test("a pending load does not open it after a stop", async () => {
-  const { open, stop } = started({
+  const { open, stop } = start({
     prepare: () => new Promise((done) => setTimeout(() => done("files"), 6_000)),
   });
-  await pass(autoOpenAfterMs + 3_000);
+  await advance(autoOpenAfterMs + 3_000);
   stop();
-  await pass(60_000);
+  await advance(60_000);
   expect(open).not.toHaveBeenCalled();
 });
 
 test("a failed load is not retried endlessly", async () => {
   const prepare = vi.fn<() => Promise<null>>().mockResolvedValue(null);
-  const { open } = started({ prepare });
-  await pass(600_000);
+  const { open } = start({ prepare });
+  await advance(600_000);
   expect(prepare).toHaveBeenCalledOnce();
   expect(open).not.toHaveBeenCalled();
 });

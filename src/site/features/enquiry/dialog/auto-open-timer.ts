@@ -17,20 +17,20 @@ interface AutoOpenTimer<Files> {
 }
 
 /** Opens the dialog once, unless the visitor is typing, something covers the page, or the page has a form. */
-export function autoOpenWhenIdle<Files>(clock: AutoOpenTimer<Files>): void {
-  const isTyping = trackTyping(clock.signal);
+export function autoOpenWhenIdle<Files>(options: AutoOpenTimer<Files>): void {
+  const isTyping = trackTyping(options.signal);
   startAutoOpenTimer({
-    ...clock,
+    ...options,
     isDone: () => !canAutoOpen(),
-    mayOpen: () => clock.mayOpen() && !isTyping() && !hasOverlay() && !hasForm(),
+    mayOpen: () => options.mayOpen() && !isTyping() && !hasOverlay() && !hasForm(),
   });
 }
 
 /** Opens once when due and unobstructed, which is checked again after a slow fetch; never when already done. */
 export function startAutoOpenTimer<Files>(
-  clock: AutoOpenTimer<Files> & { isDone: () => boolean },
+  options: AutoOpenTimer<Files> & { isDone: () => boolean },
 ): void {
-  const { age, isDone, mayOpen, prepare, open, signal } = clock;
+  const { age, isDone, mayOpen, prepare, open, signal } = options;
   let timer = scheduleCheck(Math.max(0, autoOpenAfterMs - age));
   signal.addEventListener("abort", () => clearTimeout(timer));
 
@@ -40,9 +40,9 @@ export function startAutoOpenTimer<Files>(
 
   async function check() {
     if (isDone()) return;
-    const files = mayOpen() ? await prepare() : "later";
+    const files = mayOpen() ? await prepare() : "not-now";
     if (files === null || signal.aborted || isDone()) return;
-    if (files !== "later" && mayOpen()) open(files);
+    if (files !== "not-now" && mayOpen()) open(files);
     else timer = scheduleCheck(retryMs);
   }
 }
@@ -52,8 +52,8 @@ const overlaySelector =
 
 /** Whether a dialog, popover or menu is open, or the next page or the questionnaire is loading. */
 function hasOverlay(): boolean {
-  const isAsked = parseQuestionnaireHash(window.location.hash) !== null;
-  return isAsked || document.querySelector(overlaySelector) !== null;
+  const isQuestionnaireOpen = parseQuestionnaireHash(window.location.hash) !== null;
+  return isQuestionnaireOpen || document.querySelector(overlaySelector) !== null;
 }
 
 function hasForm(): boolean {
@@ -69,10 +69,10 @@ const typingSelector =
 /** The visitor is typing while focus is in a field or a key was pressed recently. */
 function trackTyping(signal: AbortSignal): () => boolean {
   let pressedAt = Number.NEGATIVE_INFINITY;
-  const note = () => {
+  const recordPress = () => {
     pressedAt = Date.now();
   };
-  document.addEventListener("keydown", note, { signal, capture: true });
+  document.addEventListener("keydown", recordPress, { signal, capture: true });
   return () =>
     document.activeElement?.matches(typingSelector) === true ||
     Date.now() - pressedAt < typingGraceMs;

@@ -38,30 +38,30 @@ export function ContactDialogProvider({ children }: { children: ReactNode }) {
   const isOpening = useRef(false);
 
   const show = useCallback(
-    (files: LoadedDialog, asked: ContactIntent, opener: HTMLElement | null) => {
+    (files: LoadedDialog, intent: ContactIntent, opener: HTMLElement | null) => {
       preventAutoOpen();
       // A transition waits for the dialog's style sheet.
-      startTransition(() => setOpened({ ...files, contactIntent: asked, opener, page: pathname }));
+      startTransition(() => setOpened({ ...files, contactIntent: intent, opener, page: pathname }));
     },
     [pathname],
   );
 
   const open = useCallback(
-    async (asked: ContactIntent, link: HTMLAnchorElement) => {
+    async (intent: ContactIntent, link: HTMLAnchorElement) => {
       if (isOpening.current) return;
       isOpening.current = true;
       const files = await loadContactDialog(locale);
       isOpening.current = false;
       if (window.location.pathname !== pathname) return; // the visitor navigated meanwhile
       if (files === null) window.location.assign(link.href);
-      else show(files, asked, link);
+      else show(files, intent, link);
     },
     [locale, pathname, show],
   );
-  const ask = useCallback(
-    (asked: ContactIntent, link: HTMLAnchorElement) => {
-      const form = asked.kind === "contact" ? document.querySelector(contactFormSelector) : null;
-      if (form === null) void open(asked, link);
+  const openFromLink = useCallback(
+    (intent: ContactIntent, link: HTMLAnchorElement) => {
+      const form = intent.kind === "contact" ? document.querySelector(contactFormSelector) : null;
+      if (form === null) void open(intent, link);
       else scrollToForm(form);
     },
     [open],
@@ -74,18 +74,18 @@ export function ContactDialogProvider({ children }: { children: ReactNode }) {
     show(files, generalIntent, null),
   );
   useEffect(() => {
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    const loaded = loadedAt();
-    const age = () => performance.now() - loaded;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const loadTime = loadedAt();
+    const age = () => performance.now() - loadTime;
     const timer = setTimeout(() => void loadTimer(), Math.max(0, timerFetchMs - age()));
     async function loadTimer() {
       if (!canAutoOpen()) return;
-      const clock = await loadOptional(
+      const timerModule = await loadOptional(
         () => import("#site/features/enquiry/dialog/auto-open-timer.ts"),
       );
       if (signal.aborted) return;
-      clock?.autoOpenWhenIdle({
+      timerModule?.autoOpenWhenIdle({
         age: age(),
         mayOpen: () => mayOpen(),
         prepare: () => prepare(),
@@ -94,7 +94,7 @@ export function ContactDialogProvider({ children }: { children: ReactNode }) {
       });
     }
     return () => {
-      stopping.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, []);
@@ -106,7 +106,7 @@ export function ContactDialogProvider({ children }: { children: ReactNode }) {
 
   if (opened !== null && opened.page !== pathname) setOpened(null); // closes on navigation
   return (
-    <ContactDialogContext value={ask}>
+    <ContactDialogContext value={openFromLink}>
       {children}
       {opened?.page === pathname && (
         <opened.Dialog

@@ -96,7 +96,7 @@ export function ContactDialog({ contactIntent, content, opener, onClose }: Conta
           {project === null && (
             <p className="dialog__questionnaire">
               {t.rich("dialog.questionnaire", {
-                link: (words) => <QuestionnaireLink>{words}</QuestionnaireLink>,
+                link: (text) => <QuestionnaireLink>{text}</QuestionnaireLink>,
               })}
             </p>
           )}
@@ -134,8 +134,8 @@ function isFocusOutside(dialog: HTMLElement): boolean {
 function useDismissal(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     function closeOverFocus() {
       if (element === null || element.matches(":modal") || !isFocusOutside(element)) return;
       const focused = document.activeElement?.getBoundingClientRect();
@@ -159,7 +159,7 @@ function useDismissal(dialog: RefObject<HTMLDialogElement | null>): void {
       },
       { signal },
     );
-    return () => listening.abort();
+    return () => controller.abort();
   }, [dialog]);
 }
 

@@ -28,8 +28,8 @@ export async function loadContactDialog(locale: Locale): Promise<LoadedDialog | 
 const contentCache = new Map<Locale, DialogContent>();
 
 async function loadContent(locale: Locale): Promise<DialogContent | null> {
-  const known = contentCache.get(locale);
-  if (known !== undefined) return known;
+  const cached = contentCache.get(locale);
+  if (cached !== undefined) return cached;
   try {
     const response = await fetch(linkTo(locale, "contact-dialog"));
     if (!response.ok) return null;

@@ -1,13 +1,16 @@
 import { useTranslations } from "use-intl";
 import { channelsFor } from "#i18n/contact-channels.ts";
-import { phoneLineFor } from "#domain/contact-line.ts";
 import { hourFormatsFor } from "#i18n/format-hours.ts";
 import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import type { ProjectCardView } from "#site/components/project-card-view.server.ts";
 import { RateNote } from "#site/components/price-figure.tsx";
 import { ProjectCard } from "#site/components/project-card.tsx";
 import { ContactChannels } from "#site/components/channels/contact-channels.tsx";
-import { useCompany, usePageSubject } from "#site/components/company-context.tsx";
+import {
+  useAnsweringOffice,
+  useCompany,
+  usePageSubject,
+} from "#site/components/company-context.tsx";
 
 interface EnquiryAsideProps {
   /** Project in question; null for none. */
@@ -36,18 +39,16 @@ export function EnquiryAside({ project }: EnquiryAsideProps) {
 function AnsweringOffice() {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("enquiry.page");
-  const company = useCompany();
-  const { place } = usePageSubject();
-  const office = company?.offices.find(({ country }) => country === phoneLineFor(place));
+  const office = useAnsweringOffice(usePageSubject().place);
   if (office === undefined) return null;
-  const write = hourFormatsFor(locale);
+  const formats = hourFormatsFor(locale);
   const city = office.city.name;
   return (
     <div className="soft">
       <p>{t("office", { city })}</p>
       {office.openingHours.map(({ days, opens, closes }) => (
         <p key={days.join()} className="contact__hours">
-          {t("hours", { days: write.days(days), times: write.times(opens, closes), city })}
+          {t("hours", { days: formats.days(days), times: formats.times(opens, closes), city })}
         </p>
       ))}
     </div>
