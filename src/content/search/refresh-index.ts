@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { raiseGeneration } from "#database/content-state.ts";
 import type { Database } from "#database/schema.ts";
-import { indexVersion } from "#domain/search/index-version.ts";
+import { indexVersion } from "#domain/search/terms.ts";
 import { indexProjects } from "#content/search/index-projects.ts";
 
 /** Reindexes these projects, or all if shared names or the index version changed; returns the number of projects. */
