@@ -49,31 +49,29 @@ interface CatalogOptions {
 /** Upper limit of repeated reads when loads keep finishing in between. */
 const maxRereads = 2;
 
-/** Opens the catalog; every method takes the locale of its answer first. */
+/** Opens the catalog; every method takes the requested locale first. */
 export function openCatalog(database: Kysely<Database>, { today }: CatalogOptions) {
   const cacheFor = createContentCache(database);
   type ReadFunction<Rest extends unknown[], Answer> = (
-    reading: ReadContext,
+    context: ReadContext,
     ...rest: Rest
   ) => Promise<Answer>;
   const localized =
-    <Rest extends unknown[], Answer>(verb: ReadFunction<Rest, Answer>) =>
+    <Rest extends unknown[], Answer>(read: ReadFunction<Rest, Answer>) =>
     (locale: Locale, ...rest: Rest): Promise<Answer> =>
-      inOneContentVersion((day, keep) =>
-        verb({ database, locale, today: day, cached: keep }, ...rest),
-      );
+      inOneContentVersion((day, cached) => read({ database, locale, today: day, cached }, ...rest));
 
-  /** Reads again where a load has landed between the queries of one answer, so that no answer mixes two editions. */
+  /** Reads again if a load was committed between the queries of one answer, so that no answer mixes two content versions. */
   async function inOneContentVersion<Answer>(
-    read: (today: string, keep: ContentCache) => Promise<Answer>,
+    read: (today: string, cached: ContentCache) => Promise<Answer>,
   ): Promise<Answer> {
     const day = today();
     let contentVersion = await readContentVersion({ database, today: day });
-    for (let again = 0; ; again++) {
+    for (let rereads = 0; ; rereads++) {
       const answer = await read(day, cacheFor(contentVersion, day));
-      const now = await readContentVersion({ database, today: day });
-      if (now === contentVersion || again === maxRereads) return answer;
-      contentVersion = now;
+      const newest = await readContentVersion({ database, today: day });
+      if (newest === contentVersion || rereads === maxRereads) return answer;
+      contentVersion = newest;
     }
   }
 

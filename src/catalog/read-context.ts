@@ -15,7 +15,7 @@ export interface ReadContext {
 }
 
 /** Marks content that was published once and is withdrawn now. */
-export const withdrawn = "gone";
+export const withdrawn = "withdrawn";
 
 /** Values of `published` that a lookup by path accepts. */
 export function publishedFlags({

@@ -57,11 +57,11 @@ async function readProjects(
   context: ReadContext,
   projectIds: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, ProjectSummary | undefined>> {
-  const wanted = projectIds.filter((id) => id !== null);
-  if (wanted.length === 0) return new Map();
+  const candidates = projectIds.filter((id) => id !== null);
+  if (candidates.length === 0) return new Map();
   const rows = await visibleProjects(context)
     .select("project.id")
-    .where("project.id", "in", wanted)
+    .where("project.id", "in", candidates)
     .execute();
   const ids = rows.map(({ id }) => id);
   const summaries = await summarizeProjects(context, ids);

@@ -29,7 +29,8 @@ export async function findLandingPage(
   copySlug: string,
 ): Promise<Page | typeof withdrawn | null> {
   const row = await readRow(context, copySlug);
-  if (row === null) return withdrawnOrNull(context, (any) => readRow(any, copySlug));
+  if (row === null)
+    return withdrawnOrNull(context, (withWithdrawn) => readRow(withWithdrawn, copySlug));
   const copy = fromJson<StoredCopy>(row.copy);
   const [countries, projectOf, testimonials, purchase, pictureOf, sharePicture] = await Promise.all(
     [

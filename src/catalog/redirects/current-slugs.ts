@@ -22,12 +22,12 @@ export async function currentListingSlug(context: ReadContext, slug: string): Cu
 }
 
 function publishedIn(table: "developer" | "property_type" | "filter_page") {
-  return async (reading: ReadContext, slug: string): CurrentSlug => {
-    const row = await reading.database
+  return async (context: ReadContext, slug: string): CurrentSlug => {
+    const row = await context.database
       .selectFrom(table)
       .select("slug")
       .where("slug", "=", slug)
-      .where("published", "in", publishedFlags(reading))
+      .where("published", "in", publishedFlags(context))
       .executeTakeFirst();
     return row?.slug ?? null;
   };

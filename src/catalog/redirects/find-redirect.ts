@@ -21,7 +21,8 @@ export async function findRedirect(
   if (!path.startsWith("/") || words.length > 4) return null;
   if (!words.every((word) => slugPattern.test(word))) return null;
   const to = await currentPath(context, words);
-  if (to === null) return withdrawnOrNull(context, (any) => currentPath(any, words));
+  if (to === null)
+    return withdrawnOrNull(context, (withWithdrawn) => currentPath(withWithdrawn, words));
   return to === path ? null : { from: path, to };
 }
 

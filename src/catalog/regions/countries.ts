@@ -39,7 +39,7 @@ async function readCountries(context: ReadContext): Promise<Omit<CountryDetail, 
     context,
     rows.map(({ image }) => image),
   );
-  const place = ({ slug }: { slug: string }) =>
+  const rankOf = ({ slug }: { slug: string }) =>
     countrySlugs.findIndex((country) => country === slug);
   return rows
     .map(({ id, image, lat, lng, highlights, ...country }) => ({
@@ -51,7 +51,7 @@ async function readCountries(context: ReadContext): Promise<Omit<CountryDetail, 
       threshold: leadingThreshold(programmesOf(id)),
       highlights: fromJson<string[]>(highlights),
     }))
-    .sort((one, other) => place(one) - place(other));
+    .sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 function readRows({ database, locale }: ReadContext) {

@@ -6,38 +6,38 @@ import type { Exclusions } from "#catalog/search/exclusions.ts";
 export function countExcludedByOne(
   { projects: { firstRow } }: Inventory,
   exclusions: Exclusions,
-  rowGroupsAsked: number,
+  requestedRowGroups: number,
 ): Record<Group, number> {
-  const found = new Int32Array(groupsByImportance.length);
-  for (let place = 0; place < exclusions.projects.length; place++) {
-    const excludedBy = exclusions.projects[place] ?? 0;
+  const totals = new Int32Array(groupsByImportance.length);
+  for (let index = 0; index < exclusions.projects.length; index++) {
+    const excludedBy = exclusions.projects[index] ?? 0;
     if (excludedBy !== 0 && !isOneGroup(excludedBy)) continue;
-    const byRows = singleExclusionsOfRows(place);
+    const byRows = singleExclusionsOfRows(index);
     if (byRows === null) countIn(excludedBy);
     else if (excludedBy === 0) countIn(byRows);
   }
-  const counts = groupsByImportance.map((group, index) => [group, found[index] ?? 0]);
+  const counts = groupsByImportance.map((group, position) => [group, totals[position] ?? 0]);
   return Object.fromEntries(counts) as Record<Group, number>; // of each group
 
   function countIn(groups: number): void {
     for (let bits = groups; bits !== 0; bits &= bits - 1) {
-      const index = 31 - Math.clz32(bits & -bits);
-      found[index] = (found[index] ?? 0) + 1;
+      const position = 31 - Math.clz32(bits & -bits);
+      totals[position] = (totals[position] ?? 0) + 1;
     }
   }
 
   /** Bits of the groups that alone exclude some row of a project; null where a row meets them all. */
-  function singleExclusionsOfRows(place: number): number | null {
-    if (rowGroupsAsked === 0) return null;
+  function singleExclusionsOfRows(index: number): number | null {
+    if (requestedRowGroups === 0) return null;
     // A lone unit filter also excludes projects that have no row on offer.
-    let nearly = isOneGroup(rowGroupsAsked) ? rowGroupsAsked : 0;
-    const end = firstRow[place + 1] ?? 0;
-    for (let row = firstRow[place] ?? 0; row < end; row++) {
+    let singles = isOneGroup(requestedRowGroups) ? requestedRowGroups : 0;
+    const end = firstRow[index + 1] ?? 0;
+    for (let row = firstRow[index] ?? 0; row < end; row++) {
       const excludedBy = exclusions.rows[row] ?? 0;
       if (excludedBy === 0) return null;
-      if (isOneGroup(excludedBy)) nearly |= excludedBy;
+      if (isOneGroup(excludedBy)) singles |= excludedBy;
     }
-    return nearly;
+    return singles;
   }
 }
 

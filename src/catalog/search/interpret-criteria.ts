@@ -24,54 +24,56 @@ export async function interpretCriteria(
   criteria: SearchCriteria,
   { scope, directory }: { scope: Scope; directory: FilterOptions },
 ): Promise<InterpretedCriteria> {
-  const understood = criteria.query === "" ? null : await interpretQuery(context, criteria.query);
-  const said = understood?.country ?? null;
-  const country = said === null ? null : ((await findPlace(context, said))?.country.id ?? null);
-  const isApart = country !== (scope.countryId ?? country);
-  const search = understood && isApart ? withoutCountry(understood) : understood;
-  const { asked, named } = withNamedType(criteria, scope.pathCriteria, search);
+  const interpreted = criteria.query === "" ? null : await interpretQuery(context, criteria.query);
+  const namedCountry = interpreted?.country ?? null;
+  const country =
+    namedCountry === null ? null : ((await findPlace(context, namedCountry))?.country.id ?? null);
+  const isOtherCountry = country !== (scope.countryId ?? country);
+  const search = interpreted && isOtherCountry ? withoutCountry(interpreted) : interpreted;
+  const { requested, pathCriteria } = withNamedType(criteria, scope.pathCriteria, search);
   return {
     search,
     countryId: scope.countryId ?? country,
-    pathCriteria: named,
-    visitorCriteria: withoutUnknownSlugs(mergeInterpretedQuery(asked, search), directory),
+    pathCriteria,
+    visitorCriteria: withoutUnknownSlugs(mergeInterpretedQuery(requested, search), directory),
   };
 }
 
 /** A type in the words is added to the type of the path with OR, like two values of any other filter. */
 function withNamedType(
-  asked: SearchCriteria,
-  named: SearchCriteria,
+  requested: SearchCriteria,
+  pathCriteria: SearchCriteria,
   search: InterpretedQuery | null,
 ) {
-  if (named.type.length === 0 || search?.filters["type"] === undefined) return { asked, named };
+  if (pathCriteria.type.length === 0 || search?.filters["type"] === undefined)
+    return { requested, pathCriteria };
   return {
-    asked: { ...asked, type: [...named.type, ...asked.type] },
-    named: { ...named, type: [] },
+    requested: { ...requested, type: [...pathCriteria.type, ...requested.type] },
+    pathCriteria: { ...pathCriteria, type: [] },
   };
 }
 
 /** In the listing of one country, the name of another is searched as text. */
-function withoutCountry(understood: InterpretedQuery): InterpretedQuery {
+function withoutCountry(interpreted: InterpretedQuery): InterpretedQuery {
   const isCountry = ({ filter }: InterpretedQuery["words"][number]) => filter === "country";
-  const said = understood.words.filter(isCountry).map((word) => word.said);
+  const countryWords = interpreted.words.filter(isCountry).map((word) => word.said);
   return {
-    ...understood,
-    text: [understood.text, ...said].join(" ").trim(),
+    ...interpreted,
+    text: [interpreted.text, ...countryWords].join(" ").trim(),
     country: null,
-    words: understood.words.filter((word) => !isCountry(word)),
+    words: interpreted.words.filter((word) => !isCountry(word)),
   };
 }
 
 function withoutUnknownSlugs(criteria: SearchCriteria, directory: FilterOptions): SearchCriteria {
-  const known = (group: keyof FilterOptions) =>
+  const knownSlugs = (group: keyof FilterOptions) =>
     criteria[group].filter((slug) => directory[group].some((entry) => entry.slug === slug));
   return {
     ...criteria,
-    type: known("type"),
-    city: known("city"),
-    town: known("town"),
-    developer: known("developer"),
-    amenity: known("amenity"),
+    type: knownSlugs("type"),
+    city: knownSlugs("city"),
+    town: knownSlugs("town"),
+    developer: knownSlugs("developer"),
+    amenity: knownSlugs("amenity"),
   };
 }

@@ -8,7 +8,7 @@ import { loadLexicon } from "#catalog/search/load-lexicon.ts";
 import { listCurrencies } from "#catalog/settings/currencies.ts";
 
 /**
- * Turns words that name visible content or a range into filters, in the notation of addresses, and leaves the rest as
+ * Turns words that name visible content or a range into filters, as a URL writes them, and leaves the rest as
  * text. A full project name stays text even if its words name filters.
  */
 export async function interpretQuery(
@@ -44,7 +44,7 @@ async function namedProjects(context: ReadContext, query: string): Promise<Reado
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Filters that have a single range in an address. */
+/** Filters that have a single range in a URL. */
 const ranges: readonly string[] = ["price", "area"];
 
 function filtersOf(words: ParsedSearchText["words"]): Record<string, string> {
@@ -53,10 +53,10 @@ function filtersOf(words: ParsedSearchText["words"]): Record<string, string> {
     ({ filter }) => filter,
   );
   return Object.fromEntries(
-    [...values].map(([filter, said]) => {
-      const all = new Set(said.flatMap(({ value }) => value.split(",")));
-      const [first = ""] = all;
-      return [filter, ranges.includes(filter) ? first : [...all].join(",")];
+    [...values].map(([filter, terms]) => {
+      const distinct = new Set(terms.flatMap(({ value }) => value.split(",")));
+      const [first = ""] = distinct;
+      return [filter, ranges.includes(filter) ? first : [...distinct].join(",")];
     }),
   );
 }

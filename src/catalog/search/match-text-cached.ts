@@ -10,29 +10,29 @@ type Matches = readonly TierIds[];
 /** Memory limit of the cache in bytes, enough for about a hundred texts that match half of 100,000 projects. */
 const maxBytes = 16 * 1024 * 1024;
 
-/** Cached text search: the same text returns with every change of a filter or page. Cleared with each content version. */
+/** Cached text search: the same text is searched again with every change of a filter or page. Cleared with each content version. */
 export async function matchTextCached(
   { cached, locale }: Pick<ReadContext, "cached" | "locale">,
   text: string,
 ): Promise<Matches> {
-  const matchOnce = await cached(createMatchCache);
-  return matchOnce(locale, text);
+  const matchCached = await cached(createMatchCache);
+  return matchCached(locale, text);
 }
 
 async function createMatchCache({ database }: LoadContext) {
-  const known = new LRUCache<string, Matches>({ maxSize: maxBytes, sizeCalculation: bytesOf });
+  const cache = new LRUCache<string, Matches>({ maxSize: maxBytes, sizeCalculation: bytesOf });
 
   return async (locale: Locale, text: string): Promise<Matches> => {
     const key = `${locale} ${text}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
+    const hit = cache.get(key);
+    if (hit !== undefined) return hit;
     const matches = await matchText({ database, locale }, text);
-    known.set(key, matches);
+    cache.set(key, matches);
     return matches;
   };
 }
 
-function bytesOf(found: Matches, key: string): number {
+function bytesOf(matches: Matches, key: string): number {
   const bytes = 200 + 2 * key.length; // fixed overhead of an entry
-  return found.reduce((sum, { ids }) => sum + ids.byteLength, bytes);
+  return matches.reduce((sum, { ids }) => sum + ids.byteLength, bytes);
 }

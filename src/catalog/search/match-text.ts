@@ -15,9 +15,9 @@ export async function matchText(
   { database, locale }: Pick<ReadContext, "database" | "locale">,
   text: string,
 ): Promise<readonly TierIds[]> {
-  const wanted = searchTermsOf(text, locale);
-  if (wanted.exact.length + wanted.prefixes.length === 0) return [];
-  return matchDocuments(database, locale, wanted);
+  const terms = searchTermsOf(text, locale);
+  if (terms.exact.length + terms.prefixes.length === 0) return [];
+  return matchDocuments(database, locale, terms);
 }
 
 /** The last word is a prefix unless it is a single letter, which would match too much; one Chinese character is enough. */

@@ -4,10 +4,10 @@ import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 import { countExcludedByOne } from "#catalog/search/excluded-by-one.ts";
 import type { Exclusions } from "#catalog/search/exclusions.ts";
 
-interface Found {
+interface RelaxationRequest {
   exclusions: Exclusions;
   /** Bits of the unit filters that are set. */
-  rowGroupsAsked: number;
+  requestedRowGroups: number;
   /** Bits of the groups that a filter page sets, which the visitor cannot remove. */
   fixedGroups: number;
 }
@@ -15,10 +15,10 @@ interface Found {
 /** Groups whose removal alone would show projects, the least important first, with the number of projects. */
 export function relaxationsOf(
   inventory: Inventory,
-  { exclusions, rowGroupsAsked, fixedGroups }: Found,
+  { exclusions, requestedRowGroups, fixedGroups }: RelaxationRequest,
 ): Listing["relaxations"] {
-  const kept = countExcludedByOne(inventory, exclusions, rowGroupsAsked);
+  const countWithout = countExcludedByOne(inventory, exclusions, requestedRowGroups);
   return groupsByImportance
-    .filter((group) => (groupBits[group] & fixedGroups) === 0 && kept[group] > 0)
-    .map((filter) => ({ filter, count: kept[filter] }));
+    .filter((group) => (groupBits[group] & fixedGroups) === 0 && countWithout[group] > 0)
+    .map((filter) => ({ filter, count: countWithout[filter] }));
 }
