@@ -12,7 +12,6 @@ import {
   listPosts,
 } from "#catalog/editorial/posts.ts";
 import { listFeaturedVideos, listVideos } from "#catalog/editorial/videos.ts";
-import { readContentVersion } from "#catalog/content-version.ts";
 import { listOffers } from "#catalog/offers/offers.ts";
 import { findHomePage } from "#catalog/pages/find-home-page.ts";
 import { findPage } from "#catalog/pages/find-page.ts";
@@ -40,6 +39,7 @@ import { suggest } from "#catalog/search/suggest.ts";
 import { listCurrencies } from "#catalog/settings/currencies.ts";
 import { readFooter } from "#catalog/settings/footer.ts";
 import { countSitemap, listSitemap } from "#catalog/sitemap/list-sitemap.ts";
+import { contentGeneration } from "#database/content-state.ts";
 
 interface CatalogOptions {
   /** Returns today's date (ISO); content that is released later is not visible. */
@@ -118,3 +118,14 @@ export function openCatalog(database: Kysely<Database>, { today }: CatalogOption
 }
 
 export type Catalog = ReturnType<typeof openCatalog>;
+
+/**
+ * Content version, with the day: equal versions guarantee equal answers. Read it before the content, so that a load in
+ * between can only make an answer newer than its version.
+ */
+async function readContentVersion({
+  database,
+  today,
+}: Pick<ReadContext, "database" | "today">): Promise<string> {
+  return `${await contentGeneration(database)} ${today}`;
+}

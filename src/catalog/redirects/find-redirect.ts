@@ -2,11 +2,12 @@ import { screenPath } from "#domain/links.ts";
 import { slugPattern } from "#domain/slug.ts";
 import type { Redirect } from "#contract/settings.ts";
 import { type withdrawn, withdrawnOrNull, type ReadContext } from "#catalog/read-context.ts";
-import { locate, type Located } from "#catalog/redirects/locate.ts";
 import {
   currentDeveloperSlug,
   currentListingSlug,
   currentPostSlug,
+  locate,
+  type Located,
 } from "#catalog/redirects/current-slugs.ts";
 
 /**

@@ -10,7 +10,7 @@ import { relaxationsOf } from "#catalog/search/relaxations.ts";
 import { facetsOf } from "#catalog/search/facets.ts";
 import { exclusionTablesOf } from "#catalog/search/exclusion-tables.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
-import { matchTextCached } from "#catalog/search/match-text-cached.ts";
+import { matchTextCached } from "#catalog/search/match-text.ts";
 import { exclusionsOf } from "#catalog/search/exclusions.ts";
 import { findNearest } from "#catalog/search/nearest.ts";
 import type { Ordering } from "#catalog/search/ordering.ts";

@@ -4,7 +4,6 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import type { ContentProblem } from "#content/check/problem.ts";
 import type { ContentPack } from "#content/pack.ts";
-import { minifySvg } from "#content/pictures/minify-svg.ts";
 import type { ProcessedPicture } from "#content/pictures/processed-picture.ts";
 import { makePhotograph } from "#content/pictures/photograph.ts";
 import { hashOf, planPictures } from "#content/pictures/plan.ts";
@@ -14,6 +13,7 @@ import {
   removeStaleTemporaries,
   writeFileAtomically,
 } from "#content/pictures/atomic-files.ts";
+import { optimize } from "svgo";
 
 export interface MakePicturesOptions {
   /** The `media` folder of the pack. */
@@ -103,4 +103,19 @@ async function storeOriginal(
 /** File system errors have a code, decoder errors do not. */
 function isUndecodable(error: unknown): error is Error {
   return error instanceof Error && !("code" in error);
+}
+
+/** Minifies a checked SVG, keeping `currentColor`, title and labels; `prefix` makes its ids unique within a page. */
+function minifySvg(svg: string, prefix: string): string {
+  const { data } = optimize(svg, {
+    multipass: true,
+    plugins: [
+      {
+        name: "preset-default",
+        params: { overrides: { removeUnknownsAndDefaults: { keepRoleAttr: true } } },
+      },
+      { name: "prefixIds", params: { prefix, prefixClassNames: true } },
+    ],
+  });
+  return data;
 }
