@@ -23,6 +23,6 @@ export async function handleCall<Name extends CallName>(
     return { outcome: "found", content: calls[name].response.parse(content) as CallResponse<Name> }; // by this call's own schema
   }
   const slugs = Object.values<string>(request.params);
-  const leadsOn = await catalog.haveFormerSlug(request.locale, slugs);
+  const leadsOn = await catalog.hasFormerSlug(request.locale, slugs);
   return { outcome: leadsOn ? "missing" : "gone" };
 }

@@ -85,7 +85,7 @@ export function openCatalog(database: Kysely<Database>, { today }: CatalogOption
     findRedirect: localized(findRedirect),
     findReferencedProjects: localized(findReferencedProjects),
     findTownGuide: localized(findTownGuide),
-    haveFormerSlug: localized(hasFormerSlug),
+    hasFormerSlug: localized(hasFormerSlug),
     listAreas: localized(listAreas),
     listBlogCategories: localized(listBlogCategories),
     listCities: localized(listCities),

@@ -59,8 +59,8 @@ async function assertEmpty(directory: string): Promise<void> {
 
 async function assertOriginalsExist(originals: string, pictures: readonly string[]): Promise<void> {
   await mkdir(originals, { recursive: true });
-  const kept = new Set(await readdir(originals));
-  const missing = pictures.filter((file) => !kept.has(file));
+  const stored = new Set(await readdir(originals));
+  const missing = pictures.filter((file) => !stored.has(file));
   if (missing.length > 0) throw new ExportRefused(`${originals} lacks ${missing.join(", ")}.`);
 }
 

@@ -3,7 +3,8 @@ import type { ProjectSummary } from "#contract/project.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
-import { fromJson, type ReadContext } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Lists the offers valid today, in content order, without those for an invisible project, which their text is about. */
 export async function listOffers(context: ReadContext): Promise<Offer[]> {

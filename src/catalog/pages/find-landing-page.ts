@@ -7,8 +7,8 @@ import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
+import { fromJson } from "#database/json.ts";
 import {
-  fromJson,
   withdrawn,
   withdrawnOrNull,
   type ReadContext,

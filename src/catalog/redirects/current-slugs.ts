@@ -1,4 +1,4 @@
-/** Current slugs of content whose path does not depend on a region. */
+/** Resolves current and former slugs to current ones. */
 import { releasedPosts, visiblePosts } from "#catalog/editorial/select-posts.ts";
 import { publishedFlags, type ReadContext } from "#catalog/read-context.ts";
 import { findBySlugOrFormer } from "#catalog/redirects/former-slugs.ts";

@@ -7,7 +7,8 @@ import type { CountryDetail, CountrySummary } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
-import { fromJson, type ReadContext } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 
 /** Lists the countries in their fixed order: Turkey, the UAE, Cyprus. */

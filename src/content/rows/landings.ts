@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
 import type { Landing } from "#content/kinds/landing.ts";
-import { fromJson, toJson } from "#content/rows/json.ts";
+import { fromJson, toJson } from "#database/json.ts";
 import { eachLocale, localized, localizedList } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 import { type Figure, figureIn, figureOf } from "#content/rows/figures.ts";

@@ -54,7 +54,7 @@ async function allProjects(transaction: Transaction<Database>): Promise<number[]
 }
 
 /** A compromise between the number of statements and the memory for texts. */
-const projectsAtOnce = 200;
+const projectsPerBatch = 200;
 
 /** Replaces the search documents of these projects in every locale, whether they are published or not. */
 export async function indexProjects(
@@ -62,11 +62,11 @@ export async function indexProjects(
   projectIds: readonly number[],
 ): Promise<void> {
   if (projectIds.length === 0) return;
-  const known = await readNameTerms(transaction);
-  for (let start = 0; start < projectIds.length; start += projectsAtOnce) {
-    const ids = projectIds.slice(start, start + projectsAtOnce);
+  const nameTerms = await readNameTerms(transaction);
+  for (let start = 0; start < projectIds.length; start += projectsPerBatch) {
+    const ids = projectIds.slice(start, start + projectsPerBatch);
     const projects = await readProjectWords(transaction, ids);
-    const documents = projects.map((project) => documentOf(project, known));
+    const documents = projects.map((project) => documentOf(project, nameTerms));
     await writeDocuments(transaction, documents);
     await deleteWhere(transaction, "project_name_key", "project_id", ids);
     const keys = projects.map(({ id, name }) => ({ project_id: id, name_key: nameKey(name) }));

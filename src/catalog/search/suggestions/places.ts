@@ -3,7 +3,7 @@ import type { Suggestion } from "#contract/search.ts";
 import type { Locale } from "#domain/locale.ts";
 import { nameKey } from "#domain/search/tokens.ts";
 import type { LoadContext } from "#catalog/content-cache.ts";
-import { fromJson } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
 
 export interface NamedPlace {
   id: number;
