@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { type Kysely, sql } from "kysely";
 import { loadPack } from "#content/load.ts";
 import { readPack } from "#content/pack.ts";
-import { indexProjects } from "#content/search/index-projects.ts";
+import { indexProjects } from "#content/search/refresh-index.ts";
 import { planPictures } from "#content/pictures/plan.ts";
 import { raiseGeneration } from "#database/content-state.ts";
 import { engineOf } from "#database/engine.ts";

@@ -20,9 +20,9 @@ export async function handleCall<Name extends CallName>(
   if (content === null) return { outcome: "missing" };
   if (content !== withdrawn) {
     // Parsing drops fields that the contract does not have.
-    return { outcome: "found", content: calls[name].answer.parse(content) as CallResponse<Name> }; // by this call's own schema
+    return { outcome: "found", content: calls[name].response.parse(content) as CallResponse<Name> }; // by this call's own schema
   }
   const slugs = Object.values<string>(request.params);
-  const isRedirected = await catalog.haveFormerSlug(request.locale, slugs);
+  const isRedirected = await catalog.hasFormerSlug(request.locale, slugs);
   return { outcome: isRedirected ? "missing" : "gone" };
 }

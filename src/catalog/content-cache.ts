@@ -14,9 +14,11 @@ export interface LoadContext {
  * Memoizes `load` per content version and shares a running load among concurrent callers. The function is the cache key,
  * so it must be the same reference on every call.
  */
-export type ContentCache = <Value>(load: (source: LoadContext) => Promise<Value>) => Promise<Value>;
+export type ContentCache = <Value>(
+  load: (context: LoadContext) => Promise<Value>,
+) => Promise<Value>;
 
-/** Keeps what is derived from the content of one database, for as long as readers come with the same edition. */
+/** Caches values derived from the content of one database for its newest content version. */
 export function createContentCache(
   database: Kysely<Database>,
 ): (contentVersion: string, today: string) => ContentCache {
@@ -28,13 +30,13 @@ export function createContentCache(
       newest = contentVersion;
       values = new Map();
     }
-    const known = values; // a request that began before a load keeps using the cache of its own version
-    function keep<Value>(load: (source: LoadContext) => Promise<Value>): Promise<Value> {
-      const value = known.get(load) ?? load({ database, today, cached: keep });
-      known.set(load, value);
-      value.catch(() => known.delete(load));
+    const cache = values; // a request that began before a load keeps using the cache of its own version
+    function cached<Value>(load: (context: LoadContext) => Promise<Value>): Promise<Value> {
+      const value = cache.get(load) ?? load({ database, today, cached });
+      cache.set(load, value);
+      value.catch(() => cache.delete(load));
       return value as Promise<Value>; // stored under the function that returned it
     }
-    return keep;
+    return cached;
   };
 }

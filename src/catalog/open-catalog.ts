@@ -12,7 +12,6 @@ import {
   listPosts,
 } from "#catalog/editorial/posts.ts";
 import { listFeaturedVideos, listVideos } from "#catalog/editorial/videos.ts";
-import { readContentVersion } from "#catalog/content-version.ts";
 import { listOffers } from "#catalog/offers/offers.ts";
 import { findHomePage } from "#catalog/pages/find-home-page.ts";
 import { findPage } from "#catalog/pages/find-page.ts";
@@ -40,6 +39,7 @@ import { suggest } from "#catalog/search/suggest.ts";
 import { listCurrencies } from "#catalog/settings/currencies.ts";
 import { readFooter } from "#catalog/settings/footer.ts";
 import { countSitemap, listSitemap } from "#catalog/sitemap/list-sitemap.ts";
+import { contentGeneration } from "#database/content-state.ts";
 
 interface CatalogOptions {
   /** Returns today's date (ISO); content that is released later is not visible. */
@@ -49,31 +49,29 @@ interface CatalogOptions {
 /** Upper limit of repeated reads when loads keep finishing in between. */
 const maxRereads = 2;
 
-/** Opens the catalog; every method takes the locale of its answer first. */
+/** Opens the catalog; every method takes the requested locale first. */
 export function openCatalog(database: Kysely<Database>, { today }: CatalogOptions) {
   const cacheFor = createContentCache(database);
   type ReadFunction<Rest extends unknown[], Answer> = (
-    reading: ReadContext,
+    context: ReadContext,
     ...rest: Rest
   ) => Promise<Answer>;
   const localized =
-    <Rest extends unknown[], Answer>(verb: ReadFunction<Rest, Answer>) =>
+    <Rest extends unknown[], Answer>(read: ReadFunction<Rest, Answer>) =>
     (locale: Locale, ...rest: Rest): Promise<Answer> =>
-      inOneContentVersion((day, keep) =>
-        verb({ database, locale, today: day, cached: keep }, ...rest),
-      );
+      inOneContentVersion((day, cached) => read({ database, locale, today: day, cached }, ...rest));
 
-  /** Reads again where a load has landed between the queries of one answer, so that no answer mixes two editions. */
+  /** Reads again if a load was committed between the queries of one answer, so that no answer mixes two content versions. */
   async function inOneContentVersion<Answer>(
-    read: (today: string, keep: ContentCache) => Promise<Answer>,
+    read: (today: string, cached: ContentCache) => Promise<Answer>,
   ): Promise<Answer> {
     const day = today();
     let contentVersion = await readContentVersion({ database, today: day });
-    for (let again = 0; ; again++) {
+    for (let rereads = 0; ; rereads++) {
       const answer = await read(day, cacheFor(contentVersion, day));
-      const now = await readContentVersion({ database, today: day });
-      if (now === contentVersion || again === maxRereads) return answer;
-      contentVersion = now;
+      const newest = await readContentVersion({ database, today: day });
+      if (newest === contentVersion || rereads === maxRereads) return answer;
+      contentVersion = newest;
     }
   }
 
@@ -87,7 +85,7 @@ export function openCatalog(database: Kysely<Database>, { today }: CatalogOption
     findRedirect: localized(findRedirect),
     findReferencedProjects: localized(findReferencedProjects),
     findTownGuide: localized(findTownGuide),
-    haveFormerSlug: localized(hasFormerSlug),
+    hasFormerSlug: localized(hasFormerSlug),
     listAreas: localized(listAreas),
     listBlogCategories: localized(listBlogCategories),
     listCities: localized(listCities),
@@ -120,3 +118,14 @@ export function openCatalog(database: Kysely<Database>, { today }: CatalogOption
 }
 
 export type Catalog = ReturnType<typeof openCatalog>;
+
+/**
+ * Content version, with the day: equal versions guarantee equal answers. Read it before the content, so that a load in
+ * between can only make an answer newer than its version.
+ */
+async function readContentVersion({
+  database,
+  today,
+}: Pick<ReadContext, "database" | "today">): Promise<string> {
+  return `${await contentGeneration(database)} ${today}`;
+}

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database, Flag, Json } from "#database/schema.ts";
+import type { Database, Flag } from "#database/schema.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ContentCache } from "#catalog/content-cache.ts";
 
@@ -15,7 +15,7 @@ export interface ReadContext {
 }
 
 /** Marks content that was published once and is withdrawn now. */
-export const withdrawn = "gone";
+export const withdrawn = "withdrawn";
 
 /** Values of `published` that a lookup by path accepts. */
 export function publishedFlags({
@@ -30,9 +30,4 @@ export async function withdrawnOrNull(
   find: (context: ReadContext) => Promise<unknown>,
 ): Promise<typeof withdrawn | null> {
   return (await find({ ...context, includeWithdrawn: true })) === null ? null : withdrawn;
-}
-
-/** Parses a JSON column; its shape is documented in the schema, and only the content loader writes it. */
-export function fromJson<Value>(text: Json): Value {
-  return JSON.parse(text) as Value; // the loader wrote it from a value of this type
 }

@@ -64,21 +64,21 @@ export async function readPack(
 ): Promise<ReadPackResult> {
   const problems: ContentProblem[] = [];
   const warnings: ContentProblem[] = [];
-  const complain = createProblemReporter(problems);
+  const reportProblem = createProblemReporter(problems);
 
   const files = await listPackFiles(directory);
   problems.push(...files.problems);
   const { read, unread } = await readYamlFiles(directory, files.files, problems);
-  const entries = parseEntries(read, complain);
-  checkSlugs(entries, complain);
-  checkReferences(entries, unread, complain);
-  checkPlaces(entries, complain);
-  checkDuplicates(entries, complain);
-  checkProjects(entries, complain);
-  checkRules(entries, complain);
-  checkMarkdown(entries, complain);
+  const entries = parseEntries(read, reportProblem);
+  checkSlugs(entries, reportProblem);
+  checkReferences(entries, unread, reportProblem);
+  checkPlaces(entries, reportProblem);
+  checkDuplicates(entries, reportProblem);
+  checkProjects(entries, reportProblem);
+  checkRules(entries, reportProblem);
+  checkMarkdown(entries, reportProblem);
   checkOutdatedFigures(entries, today, createProblemReporter(warnings));
-  await checkMedia(entries, { directory, files: files.files, complain, problems, warnings });
+  await checkMedia(entries, { directory, files: files.files, reportProblem, problems, warnings });
   return {
     pack: problems.length === 0 ? packOf(entries) : null,
     problems: inOrder(problems),
@@ -99,7 +99,7 @@ async function readYamlFiles(
 ): Promise<YamlFiles> {
   const read = new Map<string, YamlFile>();
   const unread = new Set<KindName>();
-  const complain = (file: string, message: string, line = 1) => {
+  const reportProblem = (file: string, message: string, line = 1) => {
     problems.push({ file, line, field: "", message });
     const kind = kindOfFile(file);
     if (kind !== null) unread.add(kind);
@@ -107,13 +107,14 @@ async function readYamlFiles(
   const paths = new Set(files.map(({ path }) => path));
   const pages = pageSlugs.map((slug) => `pages/${slug}.yaml`);
   for (const path of [...requiredFiles, ...pages])
-    if (!paths.has(path)) complain(path, "is missing");
+    if (!paths.has(path)) reportProblem(path, "is missing");
   for (const { path, bytes } of files.filter((file) => /\.ya?ml$/i.test(file.path))) {
-    if (kindOfFile(path) === null) complain(path, "is not a file of the format");
-    else if (bytes > maxYamlBytes) complain(path, `is ${bytes} bytes: at most ${maxYamlBytes}`);
+    if (kindOfFile(path) === null) reportProblem(path, "is not a file of the format");
+    else if (bytes > maxYamlBytes)
+      reportProblem(path, `is ${bytes} bytes: at most ${maxYamlBytes}`);
     else {
-      const { yaml, flaws } = readYaml(await readFile(join(directory, path)));
-      for (const { line, message } of flaws) complain(path, message, line);
+      const { yaml, issues } = readYaml(await readFile(join(directory, path)));
+      for (const { line, message } of issues) reportProblem(path, message, line);
       if (yaml !== null) read.set(path, yaml);
     }
   }

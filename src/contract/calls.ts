@@ -23,16 +23,16 @@ export type CallQuery<Name extends CallName> = z.input<(typeof calls)[Name]["que
 /** As a handler receives them: validated, coerced, with defaults. */
 export type ValidatedParams<Name extends CallName> = z.output<(typeof calls)[Name]["params"]>;
 export type ValidatedQuery<Name extends CallName> = z.output<(typeof calls)[Name]["query"]>;
-export type CallResponse<Name extends CallName> = z.output<(typeof calls)[Name]["answer"]>;
+export type CallResponse<Name extends CallName> = z.output<(typeof calls)[Name]["response"]>;
 
-/** A query as a reader asks it: as a handler sees it, but what has a standard may be left out. */
+/** A query as callers write it: like the validated one, but parameters with a default are optional. */
 export type CallQueryInput<Name extends CallName> = WithOptionalDefaults<
   CallQuery<Name>,
   ValidatedQuery<Name>
 >;
-type WithOptionalDefaults<Given, Checked> = {
-  [Key in keyof Checked as undefined extends Field<Given, Key> ? Key : never]?: Checked[Key];
-} & { [Key in keyof Checked as undefined extends Field<Given, Key> ? never : Key]: Checked[Key] };
+type WithOptionalDefaults<Input, Output> = {
+  [Key in keyof Output as undefined extends Field<Input, Key> ? Key : never]?: Output[Key];
+} & { [Key in keyof Output as undefined extends Field<Input, Key> ? never : Key]: Output[Key] };
 type Field<Fields, Key> = Key extends keyof Fields ? Fields[Key] : undefined;
 
 /** `params` and `query` are optional when none of their fields is required. */

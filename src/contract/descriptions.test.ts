@@ -15,8 +15,8 @@ interface Schema {
 
 /** JSON Schemas of every call, by name and side. */
 function schemasOfCalls(): [where: string, schema: Schema][] {
-  const sides = Object.entries(calls).flatMap(([name, { answer, params, query }]) => [
-    [`${name} answer`, z.toJSONSchema(answer, { io: "output" })] as const,
+  const sides = Object.entries(calls).flatMap(([name, { response, params, query }]) => [
+    [`${name} response`, z.toJSONSchema(response, { io: "output" })] as const,
     [`${name} params`, z.toJSONSchema(params, { io: "input" })] as const,
     [`${name} query`, z.toJSONSchema(query, { io: "input" })] as const,
   ]);
@@ -47,7 +47,7 @@ function allFields(): [string, Schema][] {
   });
 }
 
-test("every field of a request or an answer has a description", () => {
+test("every field of a request or a response has a description", () => {
   const silent = allFields().filter(([, { description = "" }]) => description.trim() === "");
   expect([...new Set(silent.map(([where]) => where))]).toEqual([]);
 });
@@ -72,7 +72,8 @@ test("every field named after a unit names the unit in its description", () => {
 });
 
 test("every legal figure comes with its source and the day on which it was read", () => {
-  const { $defs = {} } = schemasOfCalls().find(([where]) => where === "project answer")?.[1] ?? {};
+  const { $defs = {} } =
+    schemasOfCalls().find(([where]) => where === "project response")?.[1] ?? {};
   for (const name of ["PurchaseCost", "Programme"]) {
     expect([name, Object.keys($defs[name]?.properties ?? {})]).toEqual([
       name,

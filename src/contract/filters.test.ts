@@ -12,7 +12,7 @@ import { mergeInterpretedQuery } from "#contract/interpreted-criteria.ts";
 import { filterNames, flagFilters } from "#domain/search/filters.ts";
 
 const sorted = filterNames.toSorted();
-const isFilter = (name: string) => sorted.some((known) => known === name);
+const isFilter = (name: string) => sorted.some((filter) => filter === name);
 
 test("addresses, calls and facets have exactly the filters of the table", () => {
   const beside = ["query", "sort", "page"];
@@ -25,11 +25,11 @@ test("addresses, calls and facets have exactly the filters of the table", () => 
 
 test("a flag filter is read, written and understood", () => {
   for (const flag of flagFilters) {
-    const asked = parseSearchCriteria(new URLSearchParams({ [flag]: "true" }));
-    expect(asked).toEqual({ ...emptyCriteria, [flag]: true });
-    expect(writeSearchCriteria(asked).toString()).toBe(`${flag}=true`);
+    const criteria = parseSearchCriteria(new URLSearchParams({ [flag]: "true" }));
+    expect(criteria).toEqual({ ...emptyCriteria, [flag]: true });
+    expect(writeSearchCriteria(criteria).toString()).toBe(`${flag}=true`);
     expect(mergeInterpretedQuery(emptyCriteria, { text: "", filters: { [flag]: "true" } })).toEqual(
-      asked,
+      criteria,
     );
   }
 });

@@ -9,25 +9,25 @@ const ranges = new Set(["price", "area"]);
 
 /** Whether a query was sent by a form and must be redirected to its canonical URL. */
 export function isFormQuery(query: URLSearchParams): boolean {
-  const ours = [...query].filter(([name]) => parameters.has(name));
-  const names = new Set(ours.map(([name]) => name));
+  const entries = [...query].filter(([name]) => parameters.has(name));
+  const names = new Set(entries.map(([name]) => name));
   return (
     names.has(placeParameter) ||
-    names.size !== ours.length ||
-    ours.some(([, value]) => value === "")
+    names.size !== entries.length ||
+    entries.some(([, value]) => value === "")
   );
 }
 
 /** Rewrites a form's query canonically: comma-separated lists, hyphenated ranges, no empty values. */
 export function normalizeFormQuery(query: URLSearchParams): URLSearchParams {
-  const written = new URLSearchParams();
+  const canonical = new URLSearchParams();
   for (const name of new Set(query.keys())) {
     const values = query.getAll(name);
     const value =
       ranges.has(name) && values.length > 1 ? readRange(values) : commaSeparated(values);
-    if (value !== "") written.set(name, value);
+    if (value !== "") canonical.set(name, value);
   }
-  return written;
+  return canonical;
 }
 
 function commaSeparated(values: readonly string[]): string {

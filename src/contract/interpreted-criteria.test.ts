@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { parseSearchCriteria, writeSearchCriteria } from "#contract/search-criteria.ts";
 import { mergeInterpretedQuery } from "#contract/interpreted-criteria.ts";
 
-const asked = (query: string) => parseSearchCriteria(new URLSearchParams(query));
+const requested = (query: string) => parseSearchCriteria(new URLSearchParams(query));
 const written = (query: string, text: string, filters: Record<string, string>) =>
   decodeURIComponent(
-    writeSearchCriteria(mergeInterpretedQuery(asked(query), { text, filters })).toString(),
+    writeSearchCriteria(mergeInterpretedQuery(requested(query), { text, filters })).toString(),
   );
 
 test("words become filters and the rest stays text", () => {
@@ -39,5 +39,5 @@ test("order and page stay as they are asked for", () => {
 });
 
 test("without a text nothing changes", () => {
-  expect(mergeInterpretedQuery(asked("rooms=2-1"), null)).toEqual(asked("rooms=2-1"));
+  expect(mergeInterpretedQuery(requested("rooms=2-1"), null)).toEqual(requested("rooms=2-1"));
 });

@@ -15,21 +15,21 @@ export function mergeInterpretedQuery(
   interpreted: InterpretedQuery | null,
 ): SearchCriteria {
   if (interpreted === null) return requested;
-  const said = parseSearchCriteria(new URLSearchParams(interpreted.filters));
+  const recognised = parseSearchCriteria(new URLSearchParams(interpreted.filters));
   return {
     ...requested,
     query: interpreted.text,
-    type: union(requested.type, said.type),
-    city: union(requested.city, said.city),
-    town: union(requested.town, said.town),
-    rooms: union(requested.rooms, said.rooms),
-    price: requested.price ?? said.price,
-    area: requested.area ?? said.area,
-    status: union(requested.status, said.status),
-    handover: union(requested.handover, said.handover),
-    ...byFlagFilter((flag) => requested[flag] || said[flag]),
-    developer: union(requested.developer, said.developer),
-    amenity: union(requested.amenity, said.amenity),
+    type: union(requested.type, recognised.type),
+    city: union(requested.city, recognised.city),
+    town: union(requested.town, recognised.town),
+    rooms: union(requested.rooms, recognised.rooms),
+    price: requested.price ?? recognised.price,
+    area: requested.area ?? recognised.area,
+    status: union(requested.status, recognised.status),
+    handover: union(requested.handover, recognised.handover),
+    ...byFlagFilter((flag) => requested[flag] || recognised[flag]),
+    developer: union(requested.developer, recognised.developer),
+    amenity: union(requested.amenity, recognised.amenity),
   };
 }
 

@@ -7,7 +7,7 @@ import { SectionText, Text } from "#contract/shared.ts";
 /** Data of a landing page, beside its copy. */
 export const Landing = z
   .object({
-    country: CountrySummary.describe("The country that it is about"),
+    country: CountrySummary.describe("Country of the landing page"),
     reasons: z
       .array(
         z.object({
@@ -16,11 +16,11 @@ export const Landing = z
           figure: z
             .string()
             .describe(
-              "Text, or @founded, @properties, @nationalities, @worldwide: a figure of the company",
+              "A text, or a placeholder for a company figure: @founded, @properties, @nationalities, @worldwide",
             ),
         }),
       )
-      .describe("Reasons to buy there, in the order to show"),
+      .describe("Reasons to buy in the country, in display order"),
     projects: z
       .array(
         z.object({
@@ -28,19 +28,19 @@ export const Landing = z
           location: Text,
           feature: Text,
           priceUsd: z.int().describe("Lowest price, whole USD"),
-          bedTypes: z.array(z.string()).describe("`studio`, `1+1` …"),
-          downPaymentPct: z.number().describe("Percent at signing"),
-          project: ProjectSummary.describe(
-            "Its card, with the price and the plan as they stand today",
-          ),
+          bedTypes: z.array(z.string()).describe("Rooms on offer: `studio`, `1+1` …"),
+          downPaymentPct: z.number().describe("Down payment at signing, percent of the price"),
+          project: ProjectSummary.describe("The project with its current price and payment plan"),
         }),
       )
-      .describe("Projects that the page presents; a withdrawn one is left out"),
-    visa: SectionText.describe("Residence by investment, in words"),
+      .describe("Projects presented on the page, without withdrawn ones"),
+    visa: SectionText.describe("Text about residence by investment"),
     steps: z
       .array(z.object({ heading: Text, text: Text }))
-      .describe("The way to a title deed, in order"),
-    purchase: PurchaseRules.describe("The country's costs and programmes, with sources and dates"),
+      .describe("Steps to a title deed, in order"),
+    purchase: PurchaseRules.describe(
+      "The country's purchase costs and residence programmes, with sources and dates",
+    ),
   })
   .meta({ id: "Landing" });
 export type Landing = z.infer<typeof Landing>;

@@ -8,20 +8,22 @@ export const Offer = z
   .object({
     slug: Slug,
     title: Text,
-    summary: Text.describe("What it is in a sentence or two, in the language of the answer"),
+    summary: Text.describe("Short description, one or two sentences, in the requested language"),
     body: Markdown.describe(
-      "The whole offer, Markdown (CommonMark), in the language of the answer",
+      "Full text of the offer, Markdown (CommonMark), in the requested language",
     ),
-    badge: Text.describe("A few words for a tag, in the language of the answer"),
+    badge: Text.describe("Short label for a badge, in the requested language"),
     discountPct: z
       .number()
       .nullable()
-      .describe("Percent off the price; null where the offer is no discount"),
-    validFrom: IsoDate.describe("First day, ISO 8601 date"),
-    validUntil: IsoDate.describe("Last day, ISO 8601 date, included"),
-    terms: z.array(Text).describe("Conditions, in the order to show"),
-    image: Picture.describe("The picture of its card"),
-    project: ProjectSummary.nullable().describe("Null for an offer that is not bound to one"),
+      .describe("Discount, percent of the price; null if the offer is not a discount"),
+    validFrom: IsoDate.describe("First day of validity, ISO 8601 date"),
+    validUntil: IsoDate.describe("Last day of validity, inclusive, ISO 8601 date"),
+    terms: z.array(Text).describe("Conditions, in display order"),
+    image: Picture.describe("Picture for a card"),
+    project: ProjectSummary.nullable().describe(
+      "Project of the offer; null if the offer is not limited to one",
+    ),
   })
   .meta({ id: "Offer" });
 export type Offer = z.infer<typeof Offer>;

@@ -20,7 +20,7 @@ export function parsePageQuery(query: URLSearchParams): PageQuery {
   return { page: parsePageNumber(query.get("page")) };
 }
 
-/** Writes a page as addresses do: the first one goes without saying. */
+/** Writes the canonical query, without the first page. */
 export function writePageQuery({ page }: PageQuery): URLSearchParams {
   return new URLSearchParams(page === 1 ? {} : { page: String(page) });
 }
@@ -33,7 +33,7 @@ export function parsePostsQuery(query: URLSearchParams): PostsQuery {
   };
 }
 
-/** Writes a page of the blog as addresses do: the category first. */
+/** Writes the canonical query, with the category first. */
 export function writePostsQuery({ category, page }: PostsQuery): URLSearchParams {
   const query = new URLSearchParams(category === null ? {} : { category });
   for (const [name, value] of writePageQuery({ page })) query.set(name, value);

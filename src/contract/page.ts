@@ -13,25 +13,31 @@ export const PageSection = z
     kind: z
       .string()
       .describe(
-        "What the section is: text, figures, story, values, process, team, testimonials, offices, form, contact …",
+        "Kind of section: text, figures, story, values, process, team, testimonials, offices, form, contact …",
       ),
     heading: Text,
-    body: Markdown.nullable().describe("Markdown (CommonMark), in the language of the answer"),
-    image: Picture.nullable().describe("Null where the section has none"),
+    body: Markdown.nullable().describe(
+      "Text of the section, Markdown (CommonMark), in the requested language",
+    ),
+    image: Picture.nullable().describe("Picture of the section; null if it has none"),
     items: z
       .array(
         z.object({
-          heading: Text.nullable().describe("In the language of the answer"),
-          text: Text.nullable().describe("In the language of the answer"),
+          heading: Text.nullable().describe(
+            "Heading in the requested language; null if the item has none",
+          ),
+          text: Text.nullable().describe(
+            "Text in the requested language; null if the item has none",
+          ),
           figure: z
             .string()
             .nullable()
             .describe(
-              "Text, or @founded, @properties, @nationalities, @worldwide: a figure of the company",
+              "A text, or a placeholder for a company figure: @founded, @properties, @nationalities, @worldwide; null if the item has none",
             ),
         }),
       )
-      .describe("Parts of the section, where it has any"),
+      .describe("Items of the section; may be empty"),
   })
   .meta({ id: "PageSection" });
 export type PageSection = z.infer<typeof PageSection>;
@@ -40,23 +46,27 @@ export const PageHero = z
   .object({
     heading: Text,
     text: Text,
-    image: Picture.nullable().describe("Null where the page has none"),
+    image: Picture.nullable().describe("Picture of the hero; null if the page has none"),
   })
-  .describe("What the page opens with")
+  .describe("Opening section of the page")
   .meta({ id: "PageHero" });
 
 export const PageCopy = z
   .object({
     slug: Slug,
     title: Text,
-    description: z.string().describe("For search engines, at most 160 characters"),
+    description: z
+      .string()
+      .describe(
+        "Meta description for search engines, at most 160 characters, in the requested language",
+      ),
     hero: PageHero,
-    sections: z.array(PageSection).describe("In the order to show"),
+    sections: z.array(PageSection).describe("In display order"),
     version: z
       .string()
       .nullable()
       .describe(
-        "ISO 8601 date of the text, stored with every consent; null for every page but the privacy policy",
+        "Date of the text, ISO 8601, stored with every consent; null except for the privacy policy",
       ),
   })
   .meta({ id: "PageCopy" });
@@ -66,31 +76,39 @@ export const QuestionTopic = z
   .object({
     topic: z
       .string()
-      .describe("buying-turkey, buying-uae, buying-cyprus, citizenship, payments, remote"),
-    questions: z.array(QuestionAnswer).describe("In the order to show"),
+      .describe("Topic: buying-turkey, buying-uae, buying-cyprus, citizenship, payments, remote"),
+    questions: z.array(QuestionAnswer).describe("In display order"),
   })
   .meta({ id: "QuestionTopic" });
 export type QuestionTopic = z.infer<typeof QuestionTopic>;
 
-/** Sections that a page does not show are empty or null. */
+/** Data that a page does not show is empty or null. */
 export const Page = PageCopy.extend({
-  team: z.array(Department).describe("Departments with their members: our-team, and about-us"),
+  team: z
+    .array(Department)
+    .describe("Departments with their members; only on our-team and about-us"),
   testimonials: z
     .array(Testimonial)
-    .describe("Newest first: about-us, and landings those of their country"),
+    .describe(
+      "Testimonials, newest first; on about-us all, on a landing page those of its country",
+    ),
   questions: z
     .array(QuestionTopic)
-    .describe("Questions by topic: contact-us all; a landing its own, under its country's topic"),
-  offices: z.array(Office).describe("Offices with their hours: about-us and contact-us"),
-  landing: Landing.nullable().describe("Of landing-uae and landing-cyprus only"),
+    .describe("Questions by topic; on contact-us all, on a landing page its own"),
+  offices: z
+    .array(Office)
+    .describe("Offices with their opening hours; only on about-us and contact-us"),
+  landing: Landing.nullable().describe(
+    "Data of a landing page; null except for landing-uae and landing-cyprus",
+  ),
   sharePicture: SharePicture,
 }).meta({ id: "Page" });
 export type Page = z.infer<typeof Page>;
 
 export const HomePage = PageCopy.extend({
-  countries: z.array(CountrySummary).describe("Turkey, the UAE, Cyprus"),
+  countries: z.array(CountrySummary).describe("Countries: Turkey, the UAE, Cyprus"),
   cities: z.array(CitySummary).describe("Featured cities, largest first"),
-  featured: z.array(ProjectSummary).describe("The first one leads"),
+  featured: z.array(ProjectSummary).describe("Featured projects, the leading one first"),
   example: ProjectDetail.pick({
     slug: true,
     name: true,
@@ -103,9 +121,9 @@ export const HomePage = PageCopy.extend({
   })
     .nullable()
     .describe(
-      "The leading project, with what stands out about it and what a worked example of its purchase needs",
+      "The leading project with the data for a worked example of its purchase; null if there is none",
     ),
   posts: z.array(PostSummary).describe("The newest articles"),
-  testimonials: z.array(Testimonial).describe("Newest first"),
+  testimonials: z.array(Testimonial).describe("Testimonials, newest first"),
 }).meta({ id: "HomePage" });
 export type HomePage = z.infer<typeof HomePage>;

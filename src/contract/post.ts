@@ -16,48 +16,44 @@ export const PostSummary = z
   .object({
     slug: Slug,
     title: Text,
-    excerpt: Text.describe("What it says in a sentence or two, in the language of the answer"),
-    category: Named.describe("The category that it stands in"),
+    excerpt: Text.describe("Excerpt of one or two sentences, in the requested language"),
+    category: Named.describe("Category of the article"),
     author: z
       .string()
       .nullable()
-      .describe("The author's name, in Latin letters; null where they have left the team"),
-    image: Picture.describe("The picture above it"),
+      .describe("Name of the author, in Latin letters; null if the author has left the team"),
+    image: Picture.describe("Title picture"),
     publishedAt: IsoDate.describe("Day of publication, ISO 8601 date"),
     readingMinutes: z
       .int()
       .min(1)
-      .describe(
-        "Whole minutes to read it in the language of the answer: 200 words or 400 Chinese characters a minute",
-      ),
+      .describe("Reading time in whole minutes, at 200 words or 400 Chinese characters a minute"),
   })
   .meta({ id: "PostSummary" });
 export type PostSummary = z.infer<typeof PostSummary>;
-export const PostList = listOf(PostSummary).meta({ id: "PostShelf" });
+export const PostList = listOf(PostSummary).meta({ id: "PostList" });
 
 export const Post = PostSummary.extend({
-  body: Markdown.describe("The article, Markdown (CommonMark), in the language of the answer"),
-  writer: TeamMember.nullable().describe("The author; null where they have left the team"),
-  country: RegionName.nullable().describe("Country that the article is about, if any"),
+  body: Markdown.describe("Text of the article, Markdown (CommonMark), in the requested language"),
+  writer: TeamMember.nullable().describe("The author; null if the author has left the team"),
+  country: RegionName.nullable().describe("Country that the article is about; null for none"),
   related: z
     .array(PostSummary)
-    .describe("Up to three: of the same country or category, newest first"),
+    .describe("Up to three articles of the same country or category, newest first"),
   sharePicture: SharePicture,
 }).meta({ id: "Post" });
 export type Post = z.infer<typeof Post>;
 
 export const BlogCategory = Named.extend({
-  posts: z.int().describe("Published articles in it"),
+  posts: z.int().describe("Number of published articles"),
 }).meta({ id: "BlogCategory" });
 export type BlogCategory = z.infer<typeof BlogCategory>;
 export const BlogCategories = listOf(BlogCategory).meta({ id: "BlogCategories" });
 
 export const PostPage = z
   .object({
-    category: Named.nullable().describe(
-      "The category asked for, with its present slug; null for all",
-    ),
-    content: z.array(PostSummary).describe("The articles of this page; empty past the end"),
+    category: Named.nullable().describe("Requested category, with its current slug; null for all"),
+    content: z.array(PostSummary).describe("Articles on this page; empty past the last page"),
     page: Paging,
   })
   .meta({ id: "PostPage" });

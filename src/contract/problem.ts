@@ -23,25 +23,25 @@ const codes = Object.keys(problemKinds) as [ProblemCode, ...ProblemCode[]]; // i
 /** RFC 9457; clients translate by `code`. */
 export const Problem = z
   .object({
-    type: z.string().describe("Address that identifies the kind of problem"),
-    title: z.string().describe("The kind of problem, in English"),
-    status: z.int().describe("The HTTP status"),
-    code: z.enum(codes).describe("The kind of problem, stable, to translate by"),
-    detail: z.string().optional().describe("What is wrong here, in English"),
+    type: z.string().describe("URI that identifies the problem type"),
+    title: z.string().describe("Title of the problem type, in English"),
+    status: z.int().describe("HTTP status code"),
+    code: z.enum(codes).describe("Stable code of the problem type, for translation"),
+    detail: z.string().optional().describe("Explanation of this occurrence, in English"),
     errors: z
       .array(
         z.object({
           field: z
             .string()
             .describe(
-              "Name of a parameter or a header; else `path`, `query`, `method`, `headers` or `request` as a whole",
+              "Name of the parameter or header, or `path`, `query`, `method`, `headers` or `request` for the whole of it",
             ),
-          message: z.string().describe("What it must be, one sentence in English"),
+          message: z.string().describe("What is expected, one sentence in English"),
         }),
       )
       .optional()
-      .describe("The fields that are wrong, or that name nothing"),
-    reference: z.string().optional().describe("Request id to quote in a report"),
+      .describe("Invalid parameters, and parameters whose value does not exist"),
+    reference: z.string().optional().describe("Request id, to quote in a bug report"),
   })
   .meta({ id: "Problem" });
 export type Problem = z.infer<typeof Problem>;

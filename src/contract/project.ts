@@ -28,9 +28,9 @@ export const Place = z
   .object({
     country: RegionName,
     city: RegionName,
-    town: RegionName.nullable().describe("Null where it has none"),
+    town: RegionName.nullable().describe("Town; null if the project is in none"),
   })
-  .describe("Where a project stands")
+  .describe("Location of a project")
   .meta({ id: "Place" });
 export type Place = z.infer<typeof Place>;
 
@@ -38,17 +38,17 @@ export const ResidenceBadge = z
   .object({
     programme: Slug,
     name: Text,
-    kind: z.enum(programmeKinds).describe("What the programme leads to"),
+    kind: z.enum(programmeKinds).describe("What the programme grants"),
     priceUsd: z
       .int()
       .describe(
-        "Price of the cheapest qualifying available unit, whole USD; may exceed startFromUsd",
+        "Lowest price of an available unit that qualifies, whole USD; may exceed `startFromUsd`",
       ),
     marginUsd: z
       .number()
-      .describe("Whole USD by which the lowest qualifying free unit stands above the threshold"),
+      .describe("Difference between that price and the threshold of the programme, whole USD"),
   })
-  .describe("The highest programme whose threshold one available unit reaches by itself")
+  .describe("The highest-ranking programme whose threshold a single available unit reaches")
   .meta({ id: "ResidenceBadge" });
 export type ResidenceBadge = z.infer<typeof ResidenceBadge>;
 
@@ -56,63 +56,68 @@ export type ResidenceBadge = z.infer<typeof ResidenceBadge>;
 export const OfferTag = z
   .object({
     slug: Slug,
-    badge: Text.describe("A few words for a tag, in the language of the answer"),
-    validUntil: IsoDate.describe("Last day, included, ISO 8601 date"),
+    badge: Text.describe("Short label for a badge, in the requested language"),
+    validUntil: IsoDate.describe("Last day of validity, inclusive, ISO 8601 date"),
   })
   .meta({ id: "OfferTag" });
 
 export const PlanShares = z
   .object({
-    downPaymentPct: z.number().describe("Percent at signing"),
-    duringPct: z.number().describe("Percent between signing and handover"),
-    atHandoverPct: z.number().describe("Percent at handover and title transfer"),
+    downPaymentPct: z.number().describe("Percent of the price at signing"),
+    duringPct: z.number().describe("Percent of the price between signing and handover"),
+    atHandoverPct: z.number().describe("Percent of the price at handover and title transfer"),
     afterHandoverPct: z
       .number()
-      .describe("Percent in instalments after handover or title transfer"),
-    instalmentMonths: z.int().describe("Sum of the instalments' months, before and after handover"),
-    monthsAfterHandover: z.int().describe("Those of them after handover or title transfer"),
+      .describe("Percent of the price in instalments after handover or title transfer"),
+    instalmentMonths: z.int().describe("Months of all instalments, before and after handover"),
+    monthsAfterHandover: z
+      .int()
+      .describe("Months of the instalments after handover or title transfer"),
   })
-  .describe("Shares of the first payment plan; they sum to 100")
+  .describe("Shares of the first payment plan, percent; they sum to 100")
   .meta({ id: "PlanShares" });
 
 export const ProjectSummary = z
   .object({
     slug: Slug,
-    ref: z.string().describe("The project's reference, such as IST-1042"),
-    name: z.string().describe("In Latin letters in every language"),
+    ref: z.string().describe("Reference of the project, such as IST-1042"),
+    name: z.string().describe("Name, in Latin letters in every language"),
     place: Place,
-    developer: Named.describe("The company that builds it; its name in Latin letters"),
-    types: z.array(Named).describe("Property types on offer, names in the singular"),
+    developer: Named.describe("Developer company; its name is in Latin letters"),
+    types: z.array(Named).describe("Property types on offer, named in the singular"),
     status: z.enum(projectStatuses).describe("Construction and sales status"),
     publishedAt: IsoDate.describe("Day of publication, ISO 8601 date"),
-    tagline: Text.describe("What it is in a few words, in the language of the answer"),
-    summary: Text.describe("What it is in a sentence or two, in the language of the answer"),
-    cover: Picture.nullable().describe("The picture of its card; null where it has no pictures"),
+    tagline: Text.describe("Tagline of a few words, in the requested language"),
+    summary: Text.describe("Short description, one or two sentences, in the requested language"),
+    cover: Picture.nullable().describe("Cover picture; null if the project has no pictures"),
     startFromUsd: z
       .int()
       .describe(
-        "Lowest price of a unit row that is still free, whole USD; of a sold project: of all rows",
+        "Lowest asking price of an available unit, whole USD; for a sold project the lowest of all units",
       ),
     rooms: z
       .object({
-        from: z.string().describe("Smallest home, `studio` or `2+1`"),
-        to: z.string().describe("Largest home, `studio` or `2+1`"),
+        from: z.string().describe("Rooms of the smallest home, such as `studio` or `2+1`"),
+        to: z.string().describe("Rooms of the largest home, such as `studio` or `2+1`"),
       })
       .nullable()
-      .describe(
-        "Smallest and largest home on offer, `studio` or `2+1`; null where no row is a home",
-      ),
+      .describe("Smallest and largest home on offer; null if the project has no homes"),
     areaM2: z
-      .object({ from: z.int().describe("Smallest, m²"), to: z.int().describe("Largest, m²") })
-      .describe("Smallest and largest unit on offer, m²"),
+      .object({
+        from: z.int().describe("Smallest area, m²"),
+        to: z.int().describe("Largest area, m²"),
+      })
+      .describe("Range of areas on offer, m²"),
     delivery: Quarter.describe(
-      "Quarter of the handover, which falls on its last day; past for a ready building",
+      "Quarter of the handover, which is on its last day; in the past for a finished building",
     ),
     plan: PlanShares,
     badge: ResidenceBadge.nullable().describe(
-      "Null where no programme is reached, and for sold projects",
+      "Highest programme that a single unit reaches; null if none is reached or the project is sold",
     ),
-    offer: OfferTag.nullable().describe("A current offer; it never changes a price"),
+    offer: OfferTag.nullable().describe(
+      "Current offer, which never changes a price; null for none",
+    ),
     whatsapp: z.enum(whatsappLines).describe("Which of the company's WhatsApp numbers to use"),
   })
   .meta({ id: "ProjectSummary" });
@@ -121,82 +126,84 @@ export type ProjectSummary = z.infer<typeof ProjectSummary>;
 export const Unit = z
   .object({
     type: Named.extend({
-      category: z.enum(propertyCategories).describe("What law and tax take it for"),
-    }).describe("Property type, its name in the singular"),
+      category: z.enum(propertyCategories).describe("Category for law and taxes"),
+    }).describe("Property type, named in the singular"),
     rooms: z
       .string()
       .nullable()
-      .describe("`studio`, `1+1` … `7+2`; null for offices, shops and land"),
-    bathrooms: z.int().nullable().describe("Number of bathrooms"),
+      .describe(
+        "Bedrooms and living rooms: `studio`, `1+1` … `7+2`; null for offices, shops and land",
+      ),
+    bathrooms: z.int().nullable().describe("Number of bathrooms; null if unknown"),
     areaM2: z
-      .object({ min: z.int().describe("Smallest, m²"), max: z.int().describe("Largest, m²") })
-      .describe("Areas of the row's units, m²"),
+      .object({
+        min: z.int().describe("Smallest area, m²"),
+        max: z.int().describe("Largest area, m²"),
+      })
+      .describe("Range of areas, m²"),
     priceUsd: z
       .object({
         from: z.int().describe("Lowest price, whole USD"),
-        to: z.int().nullable().describe("Highest price, whole USD; null where all cost the same"),
+        to: z.int().nullable().describe("Highest price, whole USD; null if all cost the same"),
       })
-      .describe("Asking prices of the row, whole USD, without costs"),
-    total: z.int().describe("Units of this row, free, held and sold"),
-    available: z.int().describe("Still free"),
-    sold: z.int().describe("Sold already"),
+      .describe("Range of asking prices, whole USD, without purchase costs"),
+    total: z.int().describe("Number of units: available, reserved and sold"),
+    available: z.int().describe("Number of available units"),
+    sold: z.int().describe("Number of sold units"),
   })
   .meta({ id: "Unit" });
 export type Unit = z.infer<typeof Unit>;
 
 export const PaymentStage = z
   .object({
-    when: z.enum(stageMoments).describe("What the payment is due at"),
-    percent: z.number().describe("Share of the price, percent; the stages of a plan sum to 100"),
-    count: z.int().nullable().describe("Number of equal payments, for monthly and quarterly"),
-    days: z.int().nullable().describe("Days after signing, for after-signing"),
+    when: z.enum(stageMoments).describe("When the payment is due"),
+    percent: z.number().describe("Percent of the price; the stages of a plan sum to 100"),
+    count: z
+      .int()
+      .nullable()
+      .describe("Number of equal payments; null unless monthly or quarterly"),
+    days: z.int().nullable().describe("Days after signing; null unless after-signing"),
     start: z
       .enum(["handover", "title-transfer"])
       .nullable()
-      .describe("What instalments count from, where it is not the signing"),
-    label: Text.nullable().describe("Always there for a milestone"),
+      .describe("Event that instalments are counted from; null for the signing"),
+    label: Text.nullable().describe("Label in the requested language; never null for a milestone"),
   })
   .meta({ id: "PaymentStage" });
 
 export const PaymentPlan = z
   .object({
-    name: Text.nullable().describe("Where there are two plans"),
-    stages: z.array(PaymentStage).describe("In the order of payment"),
-    note: Text.nullable().describe("What to know about the plan"),
+    name: Text.nullable().describe("Name in the requested language; null for a single plan"),
+    stages: z.array(PaymentStage).describe("Stages, in the order of payment"),
+    note: Text.nullable().describe("Note in the requested language; null for none"),
   })
   .meta({ id: "PaymentPlan" });
 export type PaymentPlan = z.infer<typeof PaymentPlan>;
 
 export const Investment = z
   .object({
-    grossYieldPct: z.number().describe("Gross yield by asking rents, percent a year"),
-    serviceChargeUsdPerM2Year: z.number().describe("USD per m² and year"),
+    grossYieldPct: z.number().describe("Gross yield from asking rents, percent per year"),
+    serviceChargeUsdPerM2Year: z.number().describe("Service charge, USD per m² and year"),
     appreciation5yPct: z
       .number()
       .nullable()
-      .describe("Assumed price growth over five years, percent"),
-    furnished: z
-      .boolean()
-      .nullable()
-      .describe("Whether homes come furnished; null where nothing is said"),
-    managed: z
-      .boolean()
-      .nullable()
-      .describe("Whether letting is managed; null where nothing is said"),
+      .describe("Assumed price growth over five years, percent; null for no assumption"),
+    furnished: z.boolean().nullable().describe("Whether homes are furnished; null if unknown"),
+    managed: z.boolean().nullable().describe("Whether letting is managed; null if unknown"),
   })
   .meta({ id: "Investment" });
 export type Investment = z.infer<typeof Investment>;
 
 export const ProjectDetail = ProjectSummary.extend({
-  description: Markdown.describe("Introduction, Markdown, in the language of the answer"),
-  highlights: z.array(Text).describe("What stands out, in short sentences"),
-  sale: z.enum(saleKinds).describe("Sold for the first time, or by an owner"),
+  description: Markdown.describe("Description, Markdown (CommonMark), in the requested language"),
+  highlights: z.array(Text).describe("Highlights, short sentences in the requested language"),
+  sale: z.enum(saleKinds).describe("First sale by the developer, or resale by an owner"),
   amenities: z
-    .array(Named.extend({ icon: z.string().describe("A lucide icon name") }))
-    .describe("The most telling first"),
-  center: Coordinates.describe("Where it stands, WGS 84 decimal degrees"),
-  countryIso: z.string().describe("Its country, ISO 3166-1 alpha-2"),
-  images: z.array(Picture).describe("The first is the cover; empty where it has none"),
+    .array(Named.extend({ icon: z.string().describe("Name of a Lucide icon") }))
+    .describe("Amenities, the most relevant first"),
+  center: Coordinates.describe("Location, WGS 84 decimal degrees"),
+  countryIso: z.string().describe("Country, ISO 3166-1 alpha-2"),
+  images: z.array(Picture).describe("Pictures, the cover first; may be empty"),
   floorPlans: z
     .array(
       z.object({
@@ -204,31 +211,35 @@ export const ProjectDetail = ProjectSummary.extend({
         rooms: z
           .string()
           .nullable()
-          .describe("`studio`, `1+1` …; null where the drawing shows no one kind of home"),
+          .describe(
+            "Rooms as in `units`, such as `studio` or `1+1`; null if the plan is not of one kind of home",
+          ),
       }),
     )
-    .describe("Drawings of homes, with the rooms as in `units`"),
-  units: z.array(Unit).describe("Rows of the price list"),
-  paymentPlans: z.array(PaymentPlan).describe("The first is the default"),
-  investment: Investment.describe("What an owner may expect; assumptions, not promises"),
+    .describe("Floor plans"),
+  units: z.array(Unit).describe("Price list: one row for each kind of unit"),
+  paymentPlans: z.array(PaymentPlan).describe("Payment plans, the default one first"),
+  investment: Investment.describe("Figures for investors: assumptions, not promises"),
   distances: z
     .array(
       z.object({
-        to: Text.describe("What is there, in the language of the answer"),
-        minutes: z.int().describe("Minutes on the way, one way"),
-        mode: z.enum(["walk", "drive"]).describe("On foot or by car"),
+        to: Text.describe("Destination, in the requested language"),
+        minutes: z.int().describe("Travel time one way, minutes"),
+        mode: z.enum(["walk", "drive"]).describe("Means of travel: on foot or by car"),
       }),
     )
-    .describe("Minutes to what is near"),
-  permit: z.string().nullable().describe("Advertising permit number, Dubai only"),
-  video: VideoSummary.nullable().describe("A video of the project"),
-  faqs: z.array(QuestionAnswer).describe("Questions about this project"),
+    .describe("Travel times to places nearby"),
+  permit: z.string().nullable().describe("Advertising permit number in Dubai; null elsewhere"),
+  video: VideoSummary.nullable().describe("Video of the project; null for none"),
+  faqs: z.array(QuestionAnswer).describe("Frequently asked questions about the project"),
   availabilityConfirmedAt: IsoDate.nullable().describe(
-    "Day on which the free units were confirmed, ISO 8601 date; null for sold projects",
+    "Day on which the availability was confirmed, ISO 8601 date; null for sold projects",
   ),
-  cityPrices: z.array(PricePoint).describe("Average asking price of the project's city by year"),
-  purchase: PurchaseRules.describe("The country's costs and programmes, with sources and dates"),
-  similar: z.array(ProjectSummary).describe("Up to three, near in place and price"),
+  cityPrices: z.array(PricePoint).describe("Average asking price of the city, USD per m², by year"),
+  purchase: PurchaseRules.describe(
+    "The country's purchase costs and residence programmes, with sources and dates",
+  ),
+  similar: z.array(ProjectSummary).describe("Up to three projects similar in location and price"),
   sharePicture: SharePicture,
 }).meta({ id: "ProjectDetail" });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
@@ -237,19 +248,19 @@ export const ReferencedProjects = z
   .object({
     content: z
       .array(ProjectSummary)
-      .describe("In the order of the references; sold ones are among them"),
+      .describe("Projects in the order of the references, including sold ones"),
     withdrawn: z.array(z.string()).describe("References of withdrawn projects"),
   })
   .meta({ id: "ReferencedProjects" });
 export type ReferencedProjects = z.infer<typeof ReferencedProjects>;
 
 export const PropertyType = Named.extend({
-  plural: Text.describe("Name in the plural, in the language of the answer"),
-  category: z.enum(propertyCategories).describe("What law and tax take it for"),
-  projects: z.int().describe("Published projects with a unit of this type on offer"),
+  plural: Text.describe("Plural name, in the requested language"),
+  category: z.enum(propertyCategories).describe("Category for law and taxes"),
+  projects: z.int().describe("Number of published projects with a unit of this type on offer"),
 }).meta({ id: "PropertyType" });
 export const PropertyTypeList = listOf(PropertyType).meta({ id: "PropertyTypeList" });
 export type PropertyTypeList = z.infer<typeof PropertyTypeList>;
 
-export const ProjectList = listOf(ProjectSummary).meta({ id: "ProjectShelf" });
+export const ProjectList = listOf(ProjectSummary).meta({ id: "ProjectList" });
 export type ProjectList = z.infer<typeof ProjectList>;

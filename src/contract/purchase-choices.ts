@@ -43,19 +43,19 @@ export function parseChoicesQuery(query: URLSearchParams): PurchaseChoices {
   };
 }
 
-/** Writes choices in the one order and spelling that addresses have; nothing for what is not asked. */
-export function writeChoicesQuery(asked: PurchaseChoices): URLSearchParams {
+/** Writes the canonical query, without unset choices. */
+export function writeChoicesQuery(choices: PurchaseChoices): URLSearchParams {
   const query = new URLSearchParams();
-  if (asked.unit !== null) query.set("unit", String(asked.unit));
-  if (asked.plan !== null) query.set("plan", String(asked.plan));
-  if (asked.signing !== null) query.set("signing", asked.signing);
-  if (asked.resale) query.set("sale", "resale");
-  for (const one of asked.onlyWith) query.append("with", one);
-  if (asked.loanPercent !== null) query.set("loan", String(asked.loanPercent));
+  if (choices.unit !== null) query.set("unit", String(choices.unit));
+  if (choices.plan !== null) query.set("plan", String(choices.plan));
+  if (choices.signing !== null) query.set("signing", choices.signing);
+  if (choices.resale) query.set("sale", "resale");
+  for (const condition of choices.onlyWith) query.append("with", condition);
+  if (choices.loanPercent !== null) query.set("loan", String(choices.loanPercent));
   return query;
 }
 
 /** 1–99; null otherwise. */
-function parseRowNumber(written: string | null): number | null {
-  return written !== null && /^[1-9]\d?$/.test(written) ? Number(written) : null;
+function parseRowNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d?$/.test(text) ? Number(text) : null;
 }

@@ -9,35 +9,39 @@ import { IsoDate, Slug, Text } from "#contract/shared.ts";
 
 export const Amount = z
   .object({
-    amount: z.number().describe("In `currency`"),
-    currency: z.string().describe("ISO 4217"),
+    amount: z.number().describe("Amount in units of `currency`"),
+    currency: z.string().describe("Currency, ISO 4217"),
   })
-  .describe("A sum of money in a currency")
+  .describe("An amount of money")
   .meta({ id: "Amount" });
 
 export const AppliesTo = z
   .object({
-    sale: z.enum(saleKinds).describe("Sold for the first time, or by an owner"),
-    cities: z.array(Slug).describe("Slugs of the cities in one of which it stands"),
-    categories: z.array(z.enum(propertyCategories)).describe("What law and tax take it for"),
-    statuses: z.array(z.enum(projectStatuses)).describe("Construction status"),
-    priceFrom: Amount.describe("Asking price from this on, inclusive"),
-    priceUpTo: Amount.describe("Asking price below this, exclusive"),
-    areaUpToM2: z.number().describe("Area up to this, m², inclusive"),
+    sale: z.enum(saleKinds).describe("First sale by the developer, or resale by an owner"),
+    cities: z.array(Slug).describe("Slugs of cities, one of which the project must be in"),
+    categories: z
+      .array(z.enum(propertyCategories))
+      .describe("Categories for law and taxes, one of which must match"),
+    statuses: z
+      .array(z.enum(projectStatuses))
+      .describe("Construction and sales statuses, one of which must match"),
+    priceFrom: Amount.describe("Minimum asking price, inclusive"),
+    priceUpTo: Amount.describe("Maximum asking price, exclusive"),
+    areaUpToM2: z.number().describe("Maximum area, m², inclusive"),
     onlyWith: z
       .string()
       .describe(
-        "Counted only where the visitor says so: `mortgage`, `main-home` or a programme's slug",
+        "Applies only if the visitor selects it: `mortgage`, `main-home` or the slug of a programme",
       ),
   })
   .partial()
-  .describe("Every condition given must hold")
+  .describe("Conditions, all of which must be met; an absent one is ignored")
   .meta({ id: "AppliesTo" });
 
 export const Charge = z
   .union([
-    z.object({ percent: z.number().describe("Percent of what `base` names") }),
-    z.object({ fixed: Amount.describe("The same whatever the price") }),
+    z.object({ percent: z.number().describe("Percent of the amount that `base` names") }),
+    z.object({ fixed: Amount.describe("Fixed amount, independent of the price") }),
     z.object({
       bands: z
         .array(
@@ -45,12 +49,14 @@ export const Charge = z
             upTo: z
               .number()
               .nullable()
-              .describe("Upper end in the currency of the charge; null for the last band"),
-            percent: z.number().describe("Percent of the part of the price that lies in the band"),
+              .describe(
+                "Upper end of the band, in the currency of the charge; null for the last band",
+              ),
+            percent: z.number().describe("Percent of the part of the price within the band"),
           }),
         )
         .describe("Marginal bands, ascending"),
-      currency: z.string().describe("ISO 4217, in which the bands end"),
+      currency: z.string().describe("Currency of the bands, ISO 4217"),
     }),
   ])
   .describe("A percentage, a fixed amount, or marginal bands")
@@ -61,25 +67,24 @@ export const PurchaseCost = z
     slug: Slug,
     name: Text,
     charge: Charge.describe("A percentage, a fixed amount, or marginal bands"),
-    base: z.enum(["price", "loan"]).describe("What a percentage is taken of"),
-    buyerShare: z.number().describe("0–1, what the estimate counts for the buyer"),
+    base: z.enum(["price", "loan"]).describe("What a percentage is calculated from"),
+    buyerShare: z.number().describe("Share of the charge that the buyer pays, 0–1"),
     reduction: z
       .number()
       .nullable()
-      .describe("A factor on the charge, 0.5 for half of it; null for the whole"),
-    vatPercent: z
-      .number()
-      .nullable()
-      .describe("VAT on the charge, percent; null where there is none"),
-    includedInPrice: z.boolean().describe("Shown, not part of the total"),
-    replaces: Slug.nullable().describe("Slug of the cost that this one replaces"),
-    appliesTo: AppliesTo.nullable().describe("When it counts; null for always"),
-    note: Text.describe("What to know about it, in the language of the answer"),
-    source: Text.describe(
-      "Law or authority where the figure was read, in the language of the answer",
-    ),
-    asOf: IsoDate.describe("Date of the figure, ISO 8601"),
-    illustrative: z.boolean().describe("Whether the figure only illustrates what may be due"),
+      .describe("Factor applied to the charge, such as 0.5; null for no reduction"),
+    vatPercent: z.number().nullable().describe("VAT on the charge, percent; null for none"),
+    includedInPrice: z
+      .boolean()
+      .describe("Whether the price already includes it; such a cost is shown but not added"),
+    replaces: Slug.nullable().describe("Slug of the cost that this one replaces; null for none"),
+    appliesTo: AppliesTo.nullable().describe("Conditions under which it applies; null for always"),
+    note: Text.describe("Note, in the requested language"),
+    source: Text.describe("Source of the figure: a law or an authority, in the requested language"),
+    asOf: IsoDate.describe("Date on which the figure was checked, ISO 8601"),
+    illustrative: z
+      .boolean()
+      .describe("Whether the figure is an illustration, not an exact charge"),
   })
   .meta({ id: "PurchaseCost" });
 export type PurchaseCost = z.infer<typeof PurchaseCost>;
@@ -88,30 +93,40 @@ export const Programme = z
   .object({
     slug: Slug,
     name: Text,
-    kind: z.enum(programmeKinds).describe("What the programme leads to"),
-    minimumAmount: z.number().describe("In `currency`, compared with the asking price"),
-    currency: z.string().describe("ISO 4217"),
-    counts: z.literal("price").describe("What is compared: the asking price, without costs"),
-    appliesTo: AppliesTo.nullable().describe("When it counts; null for always"),
-    conditions: z.array(Text).describe("What else the programme asks for"),
+    kind: z.enum(programmeKinds).describe("What the programme grants"),
+    minimumAmount: z
+      .number()
+      .describe("Minimum investment in `currency`, compared with the asking price"),
+    currency: z.string().describe("Currency of the minimum, ISO 4217"),
+    counts: z
+      .literal("price")
+      .describe("What is compared with the minimum: the asking price, without costs"),
+    appliesTo: AppliesTo.nullable().describe("Conditions under which it applies; null for always"),
+    conditions: z
+      .array(Text)
+      .describe("Further conditions of the programme, in the requested language"),
     years: z
       .int()
       .nullable()
-      .describe("Years the permit runs, or the holding period of a citizenship programme"),
-    source: Text.describe(
-      "Law or authority where the figure was read, in the language of the answer",
-    ),
-    asOf: IsoDate.describe("Date of the figure, ISO 8601"),
-    illustrative: z.boolean().describe("Whether the figure only illustrates what may be due"),
+      .describe(
+        "Validity of the permit, or holding period of a citizenship programme, years; null for none",
+      ),
+    source: Text.describe("Source of the figure: a law or an authority, in the requested language"),
+    asOf: IsoDate.describe("Date on which the figure was checked, ISO 8601"),
+    illustrative: z
+      .boolean()
+      .describe("Whether the figure is an illustration, not an exact charge"),
   })
   .meta({ id: "Programme" });
 export type Programme = z.infer<typeof Programme>;
 
 export const PurchaseRules = z
   .object({
-    currency: z.string().describe("ISO 4217 currency in which a receipt is drawn up"),
-    programmes: z.array(Programme).describe("In the order of the rules"),
-    costs: z.array(PurchaseCost).describe("In the order of a receipt"),
+    currency: z.string().describe("Currency of a receipt, ISO 4217"),
+    programmes: z
+      .array(Programme)
+      .describe("Residence and citizenship programmes, in display order"),
+    costs: z.array(PurchaseCost).describe("Purchase costs, in the order of a receipt"),
   })
   .meta({ id: "PurchaseRules" });
 export type PurchaseRules = z.infer<typeof PurchaseRules>;

@@ -67,7 +67,7 @@ const slugs = listOf((word) => (slugPattern.test(word) ? word : null));
 const range: Parameter<Range | null> = { parse: parseRange, serialize: writeRange };
 const flag: Parameter<boolean> = {
   parse: (text) => text === "true",
-  serialize: (isAsked) => (isAsked ? "true" : ""),
+  serialize: (isOn) => (isOn ? "true" : ""),
 };
 
 /** In canonical order; invalid values are dropped. */

@@ -9,55 +9,53 @@ export const InterpretedQuery = z
   .object({
     text: z
       .string()
-      .describe(
-        "The rest of the text, in the visitor's spelling; empty where every word became a filter",
-      ),
+      .describe("Remaining search text, as typed; empty if every word became a filter"),
     country: Slug.nullable().describe(
-      "A country that was named; the listing is narrowed to it. Null where none was",
+      "Slug of the country named in the text, to which the results are limited; null for none",
     ),
     filters: z
       .record(z.string(), z.string())
-      .describe(
-        "Filters that words were understood as, written as the listing's address writes them",
-      ),
+      .describe("Recognised filters, by name, as written in a listing's URL"),
     words: z
       .array(
         z.object({
-          said: z.string().describe("As the visitor wrote it"),
-          filter: z
-            .enum([...filterNames, "country"])
-            .describe("The filter that it was understood as"),
-          value: z.string().describe("As the listing's address writes it"),
-          corrected: z.boolean().describe("Whether it was understood in spite of a misspelling"),
+          said: z.string().describe("Word or phrase as typed"),
+          filter: z.enum([...filterNames, "country"]).describe("Name of the recognised filter"),
+          value: z.string().describe("Value as written in a listing's URL"),
+          corrected: z.boolean().describe("Whether a misspelling was corrected"),
         }),
       )
-      .describe("Which words were understood as what, in the order of the query"),
+      .describe("Recognised words, in the order of the text"),
   })
   .describe(
-    "How the free text was read; putting `filters`, `country` and `text` in its place finds the same",
+    "How the search text was interpreted; a request with `filters`, `country` and `text` instead gives the same results",
   )
-  .meta({ id: "Understood" });
+  .meta({ id: "InterpretedQuery" });
 export type InterpretedQuery = z.infer<typeof InterpretedQuery>;
 
 export const Suggestion = z
   .object({
-    kind: z.enum(["place", "developer", "project"]).describe("What it is, and which page it has"),
+    kind: z
+      .enum(["place", "developer", "project"])
+      .describe("Kind of suggestion, which also decides its page"),
     slug: Slug,
     name: z
       .string()
-      .describe("In the language of the answer; names of projects and developers in Latin letters"),
+      .describe("Name in the requested language; of projects and developers in Latin letters"),
     place: z
       .object({
         country: RegionName,
-        city: RegionName.nullable().describe("Null for a country"),
-        town: RegionName.nullable().describe("Null for a country or a city"),
+        city: RegionName.nullable().describe("City; null for a country"),
+        town: RegionName.nullable().describe("Town; null for a country or a city"),
       })
       .nullable()
-      .describe("Where it is; of a place, the place itself included. Null for a developer"),
+      .describe("Location, including the place itself for a place; null for a developer"),
     projects: z
       .int()
       .nullable()
-      .describe("Published projects there or by them; null for a project"),
+      .describe(
+        "Number of published projects in the place or by the developer; null for a project",
+      ),
   })
   .meta({ id: "Suggestion" });
 export type Suggestion = z.infer<typeof Suggestion>;

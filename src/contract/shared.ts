@@ -1,15 +1,17 @@
 import { z } from "zod";
 
-export const Text = z.string().describe("In the language of the answer");
+export const Text = z.string().describe("In the requested language");
 
-export const Markdown = z.string().describe("Markdown (CommonMark), in the language of the answer");
+export const Markdown = z.string().describe("Markdown (CommonMark), in the requested language");
 
-export const Slug = z.string().describe("Lower-case ASCII name in addresses");
+export const Slug = z
+  .string()
+  .describe("Identifier in URLs: lower-case ASCII letters, digits and hyphens");
 
 /** What a link to an entity needs. */
 export const Named = z
   .object({ slug: Slug, name: Text })
-  .describe("Slug, and name in the language of the answer")
+  .describe("Slug, and name in the requested language")
   .meta({ id: "Named" });
 export type Named = z.infer<typeof Named>;
 
@@ -17,10 +19,10 @@ export const RegionName = Named.extend({
   nameIn: z
     .string()
     .describe(
-      'The phrase "in Dubai" in the language of the answer, ready to follow a noun (zh: to precede it)',
+      'The phrase "in Dubai" in the requested language, to follow a noun (in Chinese to precede it)',
     ),
 })
-  .describe("A country, a city or a town by its slug and its name")
+  .describe("A country, city or town with its slug and names")
   .meta({ id: "RegionName" });
 export type RegionName = z.infer<typeof RegionName>;
 
@@ -35,19 +37,19 @@ export const Coordinates = z
 export const Quarter = z
   .object({
     year: z.int().describe("Calendar year"),
-    quarter: z.int().min(1).max(4).describe("1–4"),
+    quarter: z.int().min(1).max(4).describe("Quarter, 1–4"),
   })
-  .describe("Quarter of a year; a handover falls on its last day")
+  .describe("Quarter of a year; a handover is on its last day")
   .meta({ id: "Quarter" });
 
 export const Paging = z
   .object({
-    number: z.int().describe("This page, from 1"),
-    size: z.int().describe("Entries a page"),
-    total: z.int().describe("Entries on all pages"),
+    number: z.int().describe("Number of this page, from 1"),
+    size: z.int().describe("Entries per page"),
+    total: z.int().describe("Number of entries on all pages"),
     pages: z.int().describe("Number of pages"),
   })
-  .describe("Where this page stands among all")
+  .describe("Pagination of the list")
   .meta({ id: "Paging" });
 export type Paging = z.infer<typeof Paging>;
 
@@ -55,7 +57,7 @@ export const IsoDate = z.string().describe("ISO 8601 date");
 
 export const SectionText = z
   .object({ heading: Text, body: Markdown })
-  .describe("A part of a longer text under its heading")
+  .describe("A section of a text with its heading")
   .meta({ id: "SectionText" });
 
 export const QuestionAnswer = z
@@ -63,7 +65,7 @@ export const QuestionAnswer = z
   .describe("A question with its answer")
   .meta({ id: "QuestionAnswer" });
 
-/** Answer of a list that is not paginated. */
+/** Response with a list that is not paginated. */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ content: z.array(item).describe("All of them, in the order to show") });
+  return z.object({ content: z.array(item).describe("All entries, in display order") });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { IsoDate, Paging, Text } from "#contract/shared.ts";
 
-/** Each kind has sitemap files of its own. */
+/** Kinds of pages, each with its own sitemap files. */
 export const sitemapKinds = [
   "pages",
   "places",
@@ -17,15 +17,15 @@ export const Sitemap = z
   .object({
     edition: z
       .string()
-      .describe("Content version: an opaque string that changes with the content and the day"),
+      .describe("Content version: an opaque string that changes with the content and the date"),
     content: z
       .array(
         z.object({
-          kind: z.enum(sitemapKinds).describe("What the entries are"),
-          entries: z.int().describe("Number of them"),
+          kind: z.enum(sitemapKinds).describe("Kind of pages"),
+          entries: z.int().describe("Number of pages"),
         }),
       )
-      .describe("All kinds, those without entries too"),
+      .describe("All kinds, including those without pages"),
   })
   .meta({ id: "Sitemap" });
 export type Sitemap = z.infer<typeof Sitemap>;
@@ -33,24 +33,26 @@ export type Sitemap = z.infer<typeof Sitemap>;
 export const SitemapVideo = z
   .object({
     title: Text,
-    description: Text.describe("What it shows, in the language of the answer"),
+    description: Text.describe("Description, in the requested language"),
     poster: z.string().describe("Path of the poster image"),
-    file: z.string().describe("Path of the mp4"),
-    durationSeconds: z.int().describe("Length in seconds"),
+    file: z.string().describe("Path of the MP4 file"),
+    durationSeconds: z.int().describe("Duration in seconds"),
     publishedAt: IsoDate.describe("Day of publication, ISO 8601 date"),
   })
-  .meta({ id: "SitemapFilm" });
+  .meta({ id: "SitemapVideo" });
 export type SitemapVideo = z.infer<typeof SitemapVideo>;
 
 export const SitemapEntry = z
   .object({
     path: z
       .string()
-      .describe("Path without the language prefix, with its query; empty for the home page"),
+      .describe("Path with query, without the language prefix; empty for the home page"),
     changedAt: IsoDate.nullable().describe(
-      "Day of the newest date that the content gives the page, ISO 8601 date; null where it gives none",
+      "Newest date in the content of the page, ISO 8601; null if there is none",
     ),
-    pictures: z.array(z.string()).describe("Paths of its photographs, each in its largest file"),
+    pictures: z
+      .array(z.string())
+      .describe("Paths of the photographs on the page, each in its largest size"),
     films: z.array(SitemapVideo).describe("Videos on the page"),
   })
   .meta({ id: "SitemapEntry" });
@@ -58,7 +60,7 @@ export type SitemapEntry = z.infer<typeof SitemapEntry>;
 
 export const SitemapPage = z
   .object({
-    content: z.array(SitemapEntry).describe("The entries of this page; empty past the end"),
+    content: z.array(SitemapEntry).describe("Entries on this page; empty past the last page"),
     page: Paging,
   })
   .meta({ id: "SitemapPage" });

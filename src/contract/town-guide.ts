@@ -6,12 +6,16 @@ import { PricePoint, SimilarRegion, TownDetail } from "#contract/region.ts";
 export const TownGuide = z
   .object({
     town: TownDetail.describe("The town with its guide"),
-    cityPrices: z.array(PricePoint).describe("Average asking price of its city by year, ascending"),
+    cityPrices: z
+      .array(PricePoint)
+      .describe("Average asking price of the city, USD per m², ascending by year"),
     content: z
       .array(ProjectSummary)
-      .describe("Published projects there, sold ones last, newest first"),
-    similar: z.array(SimilarRegion).describe("Towns like it, in the order of the content"),
-    purchase: PurchaseRules.describe("Purchase costs, with sources and dates"),
+      .describe("Published projects in the town, newest first, sold ones last"),
+    similar: z.array(SimilarRegion).describe("Similar towns, in display order"),
+    purchase: PurchaseRules.describe(
+      "The country's purchase costs and residence programmes, with sources and dates",
+    ),
   })
   .meta({ id: "TownGuide" });
 export type TownGuide = z.infer<typeof TownGuide>;

@@ -7,41 +7,41 @@ export const VideoSummary = z
   .object({
     slug: Slug,
     title: Text,
-    description: Text.describe("What it shows, in the language of the answer"),
-    file: z.string().nullable().describe("Path of the mp4; null for a video on YouTube"),
+    description: Text.describe("Description, in the requested language"),
+    file: z.string().nullable().describe("Path of the MP4 file; null for a video on YouTube"),
     youtubeId: z
       .string()
       .nullable()
-      .describe("Identifier of the video on YouTube; null for a video with a file of its own"),
+      .describe("YouTube video id; null for a video with its own file"),
     captions: z
       .array(
         z.object({
-          language: z.enum(locales).describe("Language of the texts"),
+          language: z.enum(locales).describe("Language of the captions"),
           url: z.string().describe("Path of the WebVTT file"),
         }),
       )
-      .describe("What is said in a film with a file of its own, as text, in whatever languages"),
-    poster: Picture.describe("What stands in its place until it plays"),
-    durationSeconds: z.int().describe("Length in seconds"),
-    views: z.int().describe("View count"),
+      .describe("Captions of a video with its own file; may be empty"),
+    poster: Picture.describe("Poster image, shown until the video plays"),
+    durationSeconds: z.int().describe("Duration in seconds"),
+    views: z.int().describe("Number of views"),
     publishedAt: IsoDate.describe("Day of publication, ISO 8601 date"),
     project: z
       .object({
         slug: Slug,
-        name: z.string().describe("Its name, in Latin letters"),
-        country: RegionName.describe("Its country"),
-        city: RegionName.describe("Its city"),
+        name: z.string().describe("Name of the project, in Latin letters"),
+        country: RegionName.describe("Country of the project"),
+        city: RegionName.describe("City of the project"),
       })
       .nullable()
-      .describe("The project that it shows; null where it shows none"),
+      .describe("Project shown in the video; null for none"),
   })
   .meta({ id: "VideoSummary" });
 export type VideoSummary = z.infer<typeof VideoSummary>;
-export const VideoList = listOf(VideoSummary).meta({ id: "VideoShelf" });
+export const VideoList = listOf(VideoSummary).meta({ id: "VideoList" });
 
 export const VideoPage = z
   .object({
-    content: z.array(VideoSummary).describe("The videos of this page; empty past the end"),
+    content: z.array(VideoSummary).describe("Videos on this page; empty past the last page"),
     page: Paging,
   })
   .meta({ id: "VideoPage" });

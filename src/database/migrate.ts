@@ -16,7 +16,7 @@ import { up as createProjectSearch } from "#database/migrations/0011-project-sea
 import { up as createEnquiries } from "#database/migrations/0012-enquiries.ts";
 import { up as partProjectSearch } from "#database/migrations/0013-search-table-a-language.ts";
 import { up as gatherProjectSearch } from "#database/migrations/0014-one-vector-a-project.ts";
-import { up as addFilmCaptions } from "#database/migrations/0015-film-captions.ts";
+import { up as addVideoCaptions } from "#database/migrations/0015-film-captions.ts";
 import { up as allowNoPortrait } from "#database/migrations/0016-members-without-portrait.ts";
 import { up as createSharePictures } from "#database/migrations/0017-share-pictures.ts";
 import { up as createAnnouncedPages } from "#database/migrations/0018-announced-pages.ts";
@@ -40,7 +40,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0012-enquiries": { up: createEnquiries },
   "0013-search-table-a-language": { up: partProjectSearch },
   "0014-one-vector-a-project": { up: gatherProjectSearch },
-  "0015-film-captions": { up: addFilmCaptions },
+  "0015-film-captions": { up: addVideoCaptions },
   "0016-members-without-portrait": { up: allowNoPortrait },
   "0017-share-pictures": { up: createSharePictures },
   "0018-announced-pages": { up: createAnnouncedPages },

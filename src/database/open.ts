@@ -8,7 +8,7 @@ interface OpenOptions {
   schema?: string;
 }
 
-/** Opens `sqlite:<path>`, `sqlite::memory:` or `postgres://…` lazily, at the first query; throws a RangeError for other addresses. */
+/** Opens `sqlite:<path>`, `sqlite::memory:` or `postgres://…` lazily, at the first query; throws a RangeError for other URLs. */
 export function openDatabase(url: string, options: OpenOptions = {}): Kysely<Database> {
   if (url.startsWith("sqlite:"))
     return new Kysely({ dialect: new NodeSqliteDialect(url.slice("sqlite:".length)) });

@@ -26,7 +26,7 @@ export async function upsertBySlug(
   const written: { id: number; slug: string }[] = [];
   for (const chunk of inChunks(rows)) {
     const columns = Object.keys(chunk[0] ?? {}).filter((column) => column !== "slug");
-    const answer = await anyTable(transaction)
+    const returned = await anyTable(transaction)
       .insertInto(table)
       .values(chunk)
       .onConflict((conflict) =>
@@ -38,7 +38,7 @@ export async function upsertBySlug(
       )
       .returning(["id", "slug"])
       .execute();
-    written.push(...(answer as { id: number; slug: string }[])); // every entity's table has these two
+    written.push(...(returned as { id: number; slug: string }[])); // every entity's table has these two
   }
   return written;
 }

@@ -1,4 +1,4 @@
-/** Which of the company's numbers answers: it has two on WhatsApp, and a telephone in each country. */
+/** Chooses among the company's two WhatsApp numbers and its telephone in each country. */
 import type { CountrySlug, WhatsappLine } from "#domain/vocabulary.ts";
 
 /** Slugs of the place that a page is about; null for none. */

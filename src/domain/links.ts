@@ -98,8 +98,8 @@ const builders: { [Name in ScreenName]: (params: ScreenParams[Name]) => string }
   offline: () => "/offline",
   manifest: () => "/manifest.webmanifest",
   "wechat-code": () => "/wechat-code.svg",
-  questionnaire: (asked) => `/questionnaire${questionnaireQuery(asked)}`,
-  "questionnaire-content": (asked) => `/questionnaire/content${questionnaireQuery(asked)}`,
+  questionnaire: (params) => `/questionnaire${questionnaireQuery(params)}`,
+  "questionnaire-content": (params) => `/questionnaire/content${questionnaireQuery(params)}`,
   shortlist: ({ homes, order }) =>
     `/shortlist${queryOf({ homes: commaSeparated(homes), sort: order === "price" ? order : undefined })}`,
   compare: ({ homes }) => `/compare${queryOf({ homes: commaSeparated(homes) })}`,

@@ -1,7 +1,7 @@
 /** Exact rational arithmetic, so that rounding half up is right: 545,000 × 3.6725 is 2,001,512.5, which floating point misses. */
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
 
-/** A fraction; `under` is positive. */
+/** The denominator is positive. */
 export interface Ratio {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -11,9 +11,9 @@ export interface Ratio {
 export function parseDecimal(value: number): Ratio {
   const match = /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value));
   if (match === null) throw new RangeError(`Not a finite number: ${value}`);
-  const [, whole = "", decimals = "", exponent = "0"] = match;
+  const [, integer = "", decimals = "", exponent = "0"] = match;
   const scale = Number(exponent) - decimals.length;
-  const digits = BigInt(whole + decimals);
+  const digits = BigInt(integer + decimals);
   return scale < 0
     ? { numerator: digits, denominator: 10n ** BigInt(-scale) }
     : { numerator: digits * 10n ** BigInt(scale), denominator: 1n };

@@ -27,8 +27,8 @@ export function isOpenOn(office: OfficeClock, day: string): boolean {
 /** Returns the next instant at which an office opens, as an ISO time; null for an office without hours. */
 export function nextOpening(office: OfficeClock, after: Date): string | null {
   const { day } = localTimeAt(after, office.timeZone);
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const candidate = addDays(day, ahead);
+  for (let offset = 0; offset <= 7; offset += 1) {
+    const candidate = addDays(day, offset);
     for (const { opens } of hoursOn(office, candidate)) {
       const instant = instantOf({ day: candidate, time: opens }, office.timeZone);
       if (instant > after) return instant.toISOString();

@@ -47,10 +47,10 @@ export interface PlanShares {
 
 export function planShares(stages: readonly PaymentStage[]): PlanShares {
   const stagesOf = (phase: PlanPhase) => stages.filter((stage) => phaseOf(stage) === phase);
-  const downPaymentPct = percentOf(stagesOf("signing"));
-  const atHandoverPct = percentOf(stagesOf("keys"));
+  const downPaymentPct = percentSum(stagesOf("signing"));
+  const atHandoverPct = percentSum(stagesOf("keys"));
   const after = stagesOf("after");
-  const afterHandoverPct = percentOf(after);
+  const afterHandoverPct = percentSum(after);
   return {
     downPaymentPct,
     duringPct: 100 - downPaymentPct - atHandoverPct - afterHandoverPct,
@@ -61,15 +61,15 @@ export function planShares(stages: readonly PaymentStage[]): PlanShares {
   };
 }
 
-function percentOf(stages: readonly PaymentStage[]): number {
+function percentSum(stages: readonly PaymentStage[]): number {
   return stages.reduce((sum, { percent }) => sum + percent, 0);
 }
 
 function monthsOf(stages: readonly PaymentStage[]): number {
-  return stages.reduce((sum, { when, count }) => sum + (count ?? 0) * monthsBetween(when), 0);
+  return stages.reduce((sum, { when, count }) => sum + (count ?? 0) * monthsPerPayment(when), 0);
 }
 
-function monthsBetween(when: StageMoment): number {
+function monthsPerPayment(when: StageMoment): number {
   if (when === "monthly") return 1;
   return when === "quarterly" ? 3 : 0;
 }

@@ -61,7 +61,7 @@ function amountsOf(stages: readonly PaymentStage[], priceUsd: number): number[][
 
 function datesFrom({ signing, delivery, ready }: ScheduleRequest) {
   if (signing === null) return () => null;
-  // Whoever signs after the promised handover receives the keys at once.
+  // A contract signed after the planned handover has its handover on the day of signing.
   const handover = ready ? null : later(lastDayOfQuarter(delivery), signing);
   const untilHandover = (date: string) => (handover === null ? date : earlier(date, handover));
 

@@ -13,7 +13,7 @@ export type RoomChoice = (typeof roomChoices)[number];
 export const sizeChoices = ["50-200", "200-500", "500-1000"] as const;
 export type SizeChoice = (typeof sizeChoices)[number];
 
-/** Slug of the property type of studios, which price lists keep apart from apartments. */
+/** Slug of the property type of studios, which price lists separate from apartments. */
 const studioType = "studios";
 
 /** Property types that always have a bedroom, so a studio is not offered. */
@@ -115,11 +115,13 @@ export function enquiryAnswers(
 ): Record<string, string> {
   const { type, rooms, size, budget } = normalizeAnswers(answers, types);
   const { category = null } = types.find(({ slug }) => slug === type) ?? {};
-  const open = "any";
+  const noPreference = "any";
   return {
-    type: type ?? open,
-    ...(detailOf(category) === "rooms" ? { rooms: rooms ?? open } : { size_m2: size ?? open }),
-    budget_usd: budget ?? open,
+    type: type ?? noPreference,
+    ...(detailOf(category) === "rooms"
+      ? { rooms: rooms ?? noPreference }
+      : { size_m2: size ?? noPreference }),
+    budget_usd: budget ?? noPreference,
   };
 }
 

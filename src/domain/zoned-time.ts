@@ -28,7 +28,7 @@ export function isTimeOfDay(text: string): boolean {
 
 export function isTimeZone(name: string): boolean {
   try {
-    clockIn(name);
+    formatterFor(name);
     return true;
   } catch {
     return false;
@@ -36,13 +36,13 @@ export function isTimeZone(name: string): boolean {
 }
 
 const dayLength = 86_400_000;
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Constructing a formatter is slow; the cache is bounded because names also come from visitors. */
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known !== undefined) return known;
-  const clock = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const cached = formatters.get(timeZone);
+  if (cached !== undefined) return cached;
+  const formatter = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -52,14 +52,14 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
     minute: "2-digit",
     second: "2-digit",
   });
-  if (clocks.size >= 600) clocks.clear();
-  clocks.set(timeZone, clock);
-  return clock;
+  if (formatters.size >= 600) formatters.clear();
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
 /** Milliseconds to add to UTC. */
 function offsetAt(instant: Date, timeZone: string): number {
-  const parts = clockIn(timeZone).formatToParts(instant);
+  const parts = formatterFor(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((candidate) => candidate.type === type)?.value);
   const asUtc = Date.UTC(

@@ -37,12 +37,16 @@ function makeFormats(locale: Locale): HourFormats {
     return hours.lowerCaseWeekday ? name.toLocaleLowerCase(tag) : name;
   };
 
-  function days(some: readonly string[]): string {
-    const places = some.map((day) => week.indexOf(day)).toSorted((one, other) => one - other);
-    const names = places.map((place) => nameOf(someMonday + place * dayLength));
+  function days(weekdayCodes: readonly string[]): string {
+    const positions = weekdayCodes
+      .map((day) => week.indexOf(day))
+      .toSorted((one, other) => one - other);
+    const names = positions.map((position) => nameOf(someMonday + position * dayLength));
     const [first, last] = [names[0], names.at(-1)];
-    const follow = places.every((place, index) => place === (places[0] ?? 0) + index);
-    return follow && names.length > 2 && first !== undefined && last !== undefined
+    const areConsecutive = positions.every(
+      (position, index) => position === (positions[0] ?? 0) + index,
+    );
+    return areConsecutive && names.length > 2 && first !== undefined && last !== undefined
       ? hours.days(first, last)
       : lists.format(names);
   }
@@ -51,18 +55,18 @@ function makeFormats(locale: Locale): HourFormats {
     return hours.times(formatTime(locale, from), formatTime(locale, to));
   }
 
-  function timesElsewhere({ opens, closes }: ConvertedHours): string {
-    const first = elsewhere(opens.time, opens.dayOffset);
+  function convertedTimes({ opens, closes }: ConvertedHours): string {
+    const first = withDayOffset(opens.time, opens.dayOffset);
     const endsTheDay =
       closes.dayOffset === 1 && closes.time === "00:00" && !hours.midnightIsNextDay;
-    return hours.times(first, elsewhere(closes.time, endsTheDay ? 0 : closes.dayOffset));
+    return hours.times(first, withDayOffset(closes.time, endsTheDay ? 0 : closes.dayOffset));
   }
 
-  function elsewhere(time: string, shift: -1 | 0 | 1): string {
+  function withDayOffset(time: string, dayOffset: -1 | 0 | 1): string {
     const text = formatTime(locale, time);
-    if (shift === 0) return text;
-    return shift === 1 ? hours.nextDay(text) : hours.dayBefore(text);
+    if (dayOffset === 0) return text;
+    return dayOffset === 1 ? hours.nextDay(text) : hours.dayBefore(text);
   }
 
-  return { times, convertedTimes: timesElsewhere, days };
+  return { times, convertedTimes, days };
 }

@@ -50,7 +50,7 @@ export interface Formats {
 
 interface Digits {
   sign: string;
-  whole: string;
+  integer: string;
   fraction: string;
 }
 
@@ -91,52 +91,54 @@ function makeFormats(locale: Locale): Formats {
     () => new Intl.NumberFormat(tag, { style: "unit", unit: "minute", unitDisplay: "long" }),
   );
 
-  const written = numbers.map(() => new Map<number, Digits>());
+  const digitCaches = numbers.map(() => new Map<number, Digits>());
 
   /** Memoised, because pages repeat figures and `Intl` is slow. */
   function digits(value: number, decimals: number): Digits {
     const kind = Math.min(decimals, numbers.length - 1);
-    const known = written[kind]?.get(value);
-    if (known !== undefined) return known;
-    const made = makeDigits(value, kind);
-    if (written[kind]?.size === maxCachedResults) written[kind].clear();
-    written[kind]?.set(value, made);
-    return made;
+    const cache = digitCaches[kind];
+    const cached = cache?.get(value);
+    if (cached !== undefined) return cached;
+    const result = makeDigits(value, kind);
+    if (cache?.size === maxCachedResults) cache.clear();
+    cache?.set(value, result);
+    return result;
   }
 
   /** Signs and symbols differ between ICU versions, so only digits and separators come from ICU. */
   function makeDigits(value: number, kind: number): Digits {
     const parts = numbers[kind]?.().formatToParts(Math.abs(value)) ?? [];
     const point = parts.findIndex(({ type }) => type === "decimal");
-    const write = (some: Intl.NumberFormatPart[]) => some.map((part) => part.value).join("");
+    const textOf = (selected: Intl.NumberFormatPart[]) =>
+      selected.map((part) => part.value).join("");
     return {
       sign: value < 0 ? figures.minus : "",
-      whole: write(point === -1 ? parts : parts.slice(0, point)),
-      fraction: point === -1 ? "" : write(parts.slice(point)),
+      integer: textOf(point === -1 ? parts : parts.slice(0, point)),
+      fraction: point === -1 ? "" : textOf(parts.slice(point)),
     };
   }
 
   function number(value: number, decimals = 0): string {
-    const { sign, whole, fraction } = digits(value, decimals);
-    return `${sign}${whole}${fraction}`;
+    const { sign, integer, fraction } = digits(value, decimals);
+    return `${sign}${integer}${fraction}`;
   }
 
-  const writtenDates = new Map<string, string>();
+  const dateCache = new Map<string, string>();
 
   function date(iso: string): string {
-    const known = writtenDates.get(iso);
-    if (known !== undefined) return known;
-    const made = figures.date(partsOf(dates(), iso));
-    if (writtenDates.size === maxCachedResults) writtenDates.clear();
-    writtenDates.set(iso, made);
-    return made;
+    const cached = dateCache.get(iso);
+    if (cached !== undefined) return cached;
+    const result = figures.date(partsOf(dates(), iso));
+    if (dateCache.size === maxCachedResults) dateCache.clear();
+    dateCache.set(iso, result);
+    return result;
   }
 
   function percentParts(value: number, decimals = 1): FigureParts {
-    const { sign, whole, fraction } = digits(value, decimals);
+    const { sign, integer, fraction } = digits(value, decimals);
     return figures.percentBefore
-      ? { before: `${sign}%`, main: whole, after: fraction }
-      : { before: "", main: `${sign}${whole}`, after: `${fraction}%` };
+      ? { before: `${sign}%`, main: integer, after: fraction }
+      : { before: "", main: `${sign}${integer}`, after: `${fraction}%` };
   }
 
   function changeParts(value: number, decimals?: number): FigureParts {
@@ -148,11 +150,11 @@ function makeFormats(locale: Locale): Formats {
   }
 
   function moneyParts(amount: number, { symbol, decimals }: CurrencySign): FigureParts {
-    const { sign, whole, fraction } = digits(amount, decimals);
+    const { sign, integer, fraction } = digits(amount, decimals);
     const isWord = symbol.length > 1;
     return figures.symbolAfter
-      ? { before: "", main: `${sign}${whole}`, after: `${fraction}\u00A0${symbol}` }
-      : { before: `${sign}${symbol}${isWord ? "\u00A0" : ""}`, main: whole, after: fraction };
+      ? { before: "", main: `${sign}${integer}`, after: `${fraction}\u00A0${symbol}` }
+      : { before: `${sign}${symbol}${isWord ? "\u00A0" : ""}`, main: integer, after: fraction };
   }
 
   function range(from: string, to: string): string {
@@ -172,7 +174,7 @@ function makeFormats(locale: Locale): Formats {
     money: (amount, currency) => joinParts(moneyParts(amount, currency)),
     moneyParts,
     amountInText: (amount, decimals) =>
-      figures.amountInText(amount, (value, own = decimals) => number(value, own)),
+      figures.amountInText(amount, (value, maxDecimals = decimals) => number(value, maxDecimals)),
     area,
     areaUnit: (unit) => figures.areaUnits[unit],
     range,
@@ -192,9 +194,9 @@ function makeFormats(locale: Locale): Formats {
 }
 
 /** `Intl` objects are slow to create on a phone, so each is created on first use. */
-function lazy<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
+function lazy<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= make());
 }
 
 function partsOf(format: Intl.DateTimeFormat, iso: string): DateParts {

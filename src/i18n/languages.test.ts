@@ -5,7 +5,7 @@ import { definitions } from "#i18n/all-languages.ts";
 import { definitionOf } from "#i18n/languages.ts";
 
 test.each(Object.entries(definitions))(
-  "the definition of %s, a draft's too, is sound",
+  "the definition of %s, a draft's too, is valid",
   (_, definition) => {
     const { tag, countries, channels } = definition;
     expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag]);

@@ -17,7 +17,7 @@ export function registerMessages(locale: Locale, messages: Messages): void {
 /** Throws for a locale without registered messages. */
 export function messagesOf(locale: Locale): Messages {
   const messages = messagesByLocale.get(locale);
-  if (messages === undefined) throw new Error(`The messages of ${locale} are not here`);
+  if (messages === undefined) throw new Error(`The messages of ${locale} are not registered`);
   return messages;
 }
 
@@ -26,10 +26,10 @@ export function translatorFor<Namespace extends NamespaceKeys<Messages, NestedKe
   locale: Locale,
   namespace: Namespace,
 ): ReturnType<typeof makeTranslator<Namespace>> {
-  const own = translators.get(locale) ?? new Map<string, unknown>();
-  translators.set(locale, own);
-  const translator = own.get(namespace) ?? makeTranslator(locale, namespace);
-  own.set(namespace, translator);
+  const byNamespace = translators.get(locale) ?? new Map<string, unknown>();
+  translators.set(locale, byNamespace);
+  const translator = byNamespace.get(namespace) ?? makeTranslator(locale, namespace);
+  byNamespace.set(namespace, translator);
   return translator as ReturnType<typeof makeTranslator<Namespace>>; // stored under its namespace
 }
 

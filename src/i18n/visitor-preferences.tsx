@@ -1,4 +1,4 @@
-/** Kept apart from the formatters, which few pages need in their first bundle. */
+/** Separate from the formatters, which few pages need in their first bundle. */
 import { createContext, use, type ReactNode } from "react";
 import type { Locale } from "#domain/locale.ts";
 import type { AreaUnit } from "#domain/vocabulary.ts";
@@ -28,7 +28,7 @@ export function VisitorProvider({ preferences, children }: VisitorProviderProps)
 
 /** Throws outside `VisitorProvider`. */
 export function useVisitorPreferences(): VisitorPreferences {
-  const choice = use(PreferencesContext);
-  if (choice === null) throw new Error("There is no visitor outside VisitorProvider");
-  return choice;
+  const preferences = use(PreferencesContext);
+  if (preferences === null) throw new Error("There is no visitor outside VisitorProvider");
+  return preferences;
 }

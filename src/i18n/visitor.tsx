@@ -42,9 +42,9 @@ const visitorCache = new WeakMap<VisitorPreferences, Visitor>();
 
 /** Throws outside `VisitorProvider`. */
 export function useVisitor(): Visitor {
-  const choice = useVisitorPreferences();
-  const visitor = visitorCache.get(choice) ?? visitorOf(choice);
-  visitorCache.set(choice, visitor);
+  const preferences = useVisitorPreferences();
+  const visitor = visitorCache.get(preferences) ?? visitorOf(preferences);
+  visitorCache.set(preferences, visitor);
   return visitor;
 }
 

@@ -61,7 +61,7 @@ async function exchange(
   const { status } = response;
   if (status === 200) {
     checkLanguage(response, locale);
-    return { outcome: "found", content: calls[name].answer.parse(await readJson(response)) };
+    return { outcome: "found", content: calls[name].response.parse(await readJson(response)) };
   }
   // A parameter that the API refuses (400) means that there is no such page.
   if (status !== 400 && status !== 404 && status !== 410) {

@@ -42,7 +42,7 @@ async function readApi(database: Kysely<Database>) {
       headers: { "X-localization": locale },
     });
     expect([path, response.status]).toEqual([path, 200]);
-    return calls[name].answer.parse(await response.json()) as CallResponse<Name>; // parsed by this call's schema
+    return calls[name].response.parse(await response.json()) as CallResponse<Name>; // parsed by this call's schema
   }
 
   const statusOf = async (path: string) => (await createTestApi(database).ask(path)).status;

@@ -90,7 +90,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
           expect([path, response.status]).toEqual([path, 200]);
           expect(response.headers.get("Content-Language")).toBe(localeFacts[locale].htmlLang);
           const answer: unknown = await response.json();
-          expect(calls[name as CallName].answer.parse(answer)).toEqual(answer); // `samples` has the same keys
+          expect(calls[name as CallName].response.parse(answer)).toEqual(answer); // `samples` has the same keys
         }
       }
     }
@@ -125,7 +125,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
     };
     for (const shown of pack.projects) {
       const response = await ask(`/projects/${shown.city}/${shown.slug}`);
-      const project = calls.project.answer.parse(await response.json());
+      const project = calls.project.response.parse(await response.json());
       const distance = (other: (typeof pack.projects)[number]) => [
         other.status === "sold" ? 1 : 0,
         other.city === shown.city ? 0 : 1,
@@ -183,7 +183,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
     const { ask } = createTestApi(database);
     const nameOf = async () => {
       const response = await ask("/projects/istanbul/bosphorus-terraces");
-      return calls.project.answer.parse(await response.json()).name;
+      return calls.project.response.parse(await response.json()).name;
     };
     expect([await nameOf(), await nameOf()]).toEqual(["Bosphorus Terraces", "Bosphorus Terraces"]);
     const projects = pack.projects.map((project) =>
@@ -201,7 +201,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
     const offeredOn = async (day: string) => {
       const { ask } = createTestApi(demo, { day });
       const response = await ask(`/projects/${project?.city}/${project?.slug}`);
-      return calls.project.answer.parse(await response.json()).offer?.slug ?? null;
+      return calls.project.response.parse(await response.json()).offer?.slug ?? null;
     };
     expect(await offeredOn(offer.validFrom)).toBe(offer.slug);
     expect(await offeredOn(offer.validUntil)).toBe(offer.slug);
@@ -210,7 +210,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
 
   test("list areas by size, and towns by name in the requested language", async () => {
     const { ask } = createTestApi(demo);
-    const areas = calls.areaNavigation.answer.parse(await (await ask("/regions/filter")).json());
+    const areas = calls.areaNavigation.response.parse(await (await ask("/regions/filter")).json());
     expect(areas.content.map(({ slug }) => slug)).toEqual(["turkey", "uae", "cyprus"]);
     expect(areas.content[0]?.cities.map(({ slug }) => slug)).toEqual([
       "istanbul",
@@ -222,7 +222,9 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
       const response = await ask("/regions/cities/istanbul/towns", {
         headers: { "X-localization": locale },
       });
-      const names = calls.towns.answer.parse(await response.json()).content.map(({ name }) => name);
+      const names = calls.towns.response
+        .parse(await response.json())
+        .content.map(({ name }) => name);
       expect(names).toEqual(names.toSorted(new Intl.Collator(locale).compare));
     }
   });

@@ -46,7 +46,7 @@ describeOnEngines("search", (_openTestDatabase, engine) => {
           page,
           limit,
         });
-        if (listing === null || listing === "gone")
+        if (listing === null || listing === "withdrawn")
           throw new Error(`${first}/${second} is not found`);
 
         // Other tests cover how words are interpreted and which texts match.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createContentCache } from "#catalog/content-cache.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { matchTextCached } from "#catalog/search/match-text-cached.ts";
+import { matchTextCached } from "#catalog/search/match-text.ts";
 import {
   type ProjectTerms,
   type SearchDocument,

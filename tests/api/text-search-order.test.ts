@@ -24,7 +24,7 @@ describeOnEngines("a text", (_openTestDatabase, engine) => {
         page: 1,
         limit: 48,
       });
-      return listing === null || listing === "gone" ? [] : listing.content;
+      return listing === null || listing === "withdrawn" ? [] : listing.content;
     };
     for (const text of ["bay", "hill", "court"]) {
       const found = await matchText({ database, locale: "en" }, text);

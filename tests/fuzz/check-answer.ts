@@ -67,7 +67,7 @@ function faultInDescription(target: string, type: string | null): string | null 
 
 function faultInAnswer(name: CallName, type: string | null, text: string): string | null {
   if (type !== "application/json") return `an answer is ${type}`;
-  const { success, data, error } = calls[name].answer.safeParse(parsed(text));
+  const { success, data, error } = calls[name].response.safeParse(parsed(text));
   if (!success) return `it breaks the contract: ${error.issues[0]?.path.join(".")}`;
   if (JSON.stringify(data).length !== text.length) return "it says more than the contract does";
   return null;

@@ -69,8 +69,8 @@ test("an outside linter finds nothing wrong with the OpenAPI document", async ()
 test("every example matches the contract, without extra fields", () => {
   expect(Object.keys(examples)).toEqual(Object.keys(calls));
   for (const [name, example] of Object.entries(examples)) {
-    const { answer } = calls[name as CallName]; // the same keys
-    expect(answer.parse(example)).toEqual(example);
+    const { response } = calls[name as CallName]; // the same keys
+    expect(response.parse(example)).toEqual(example);
   }
 });
 

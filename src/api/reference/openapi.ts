@@ -54,7 +54,7 @@ const description = [
 /** Makes the OpenAPI 3.1 document from the contract; `serverUrl` includes `/api/v1`. */
 export function openApiDocument(serverUrl: string) {
   const names = Object.keys(calls) as CallName[]; // the table's own keys
-  const answers = Object.fromEntries(names.map((name) => [name, calls[name].answer]));
+  const answers = Object.fromEntries(names.map((name) => [name, calls[name].response]));
   const { named, given } = convertSchemas({ ...answers, Problem }, "output");
   return {
     openapi: "3.1.0",

@@ -4,7 +4,8 @@ import { findPictures } from "#catalog/media/find-pictures.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { newestProjects } from "#catalog/projects/newest-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
-import { fromJson, withdrawn, type ReadContext } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import { withdrawn, type ReadContext } from "#catalog/read-context.ts";
 
 /** The largest id that both SQLite and PostgreSQL columns hold. */
 const largestId = 2 ** 31 - 1;

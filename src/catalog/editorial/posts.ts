@@ -22,11 +22,11 @@ export async function listFeaturedPosts(context: ReadContext): Promise<PostSumma
 /** Lists one page of articles, newest first; null for an unknown category, `withdrawn` for one published before. */
 export async function listPosts(
   context: ReadContext,
-  { category: slug, ...asked }: PageRequest & { category?: string | undefined },
+  { category: slug, ...request }: PageRequest & { category?: string | undefined },
 ): Promise<PostPage | typeof withdrawn | null> {
   const category = slug === undefined ? null : await findBlogCategory(context, slug);
   if (slug !== undefined && category === null) {
-    return withdrawnOrNull(context, (any) => findBlogCategory(any, slug));
+    return withdrawnOrNull(context, (withWithdrawn) => findBlogCategory(withWithdrawn, slug));
   }
   const ofCategory = category?.slug ?? null;
   const [{ total }, rows] = await Promise.all([
@@ -36,9 +36,9 @@ export async function listPosts(
       .executeTakeFirstOrThrow(), // an aggregate always returns a row
     selectPosts(context)
       .$if(ofCategory !== null, (query) => query.where("category.slug", "=", ofCategory))
-      .limit(asked.limit)
-      .offset((asked.page - 1) * asked.limit)
+      .limit(request.limit)
+      .offset((request.page - 1) * request.limit)
       .execute(),
   ]);
-  return { category, content: await summarizePosts(context, rows), page: pagingOf(asked, total) };
+  return { category, content: await summarizePosts(context, rows), page: pagingOf(request, total) };
 }

@@ -1,7 +1,8 @@
 import type { Department, TeamMember } from "#contract/people.ts";
 import { grouped } from "#catalog/grouped.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import { fromJson, type ReadContext } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Lists the departments with their members, both in content order; departments without members are left out. */
 export async function listTeam(context: ReadContext): Promise<Department[]> {

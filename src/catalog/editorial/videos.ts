@@ -135,13 +135,13 @@ function visibleVideos({ database, locale, today }: ReadContext) {
     .innerJoin("video_text as text", (join) =>
       join.onRef("text.video_id", "=", "video.id").on("text.locale", "=", locale),
     )
-    .leftJoin("media as film", "film.slug", "video.file")
+    .leftJoin("media as video_file", "video_file.slug", "video.file")
     .select([
       "video.id",
       "video.slug",
       "text.title",
       "text.description",
-      "film.url as file",
+      "video_file.url as file",
       "video.youtube_id as youtubeId",
       "video.poster",
       "video.duration_seconds as durationSeconds",

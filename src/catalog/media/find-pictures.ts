@@ -1,6 +1,7 @@
 import type { NotNull } from "kysely";
 import type { Picture } from "#contract/picture.ts";
-import { fromJson, type ReadContext } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Reads pictures by file name; the lookup throws for an unknown name, because the content check has verified all names. */
 export async function findPictures(

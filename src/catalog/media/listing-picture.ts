@@ -23,8 +23,8 @@ type Pictures = ReadonlyMap<string | null, SharePicture>;
 
 /** One loader per locale, because the cache is keyed by the function itself. */
 const loaderByLocale = Object.fromEntries(
-  locales.map((locale) => [locale, (source: LoadContext) => readPictures(source, locale)]),
-) as Readonly<Record<Locale, (source: LoadContext) => Promise<Pictures>>>; // one per locale
+  locales.map((locale) => [locale, (context: LoadContext) => readPictures(context, locale)]),
+) as Readonly<Record<Locale, (context: LoadContext) => Promise<Pictures>>>; // one per locale
 
 async function readPictures({ database }: LoadContext, locale: Locale): Promise<Pictures> {
   const rows = await database

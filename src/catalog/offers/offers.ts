@@ -3,7 +3,8 @@ import type { ProjectSummary } from "#contract/project.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
-import { fromJson, type ReadContext } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Lists the offers valid today, in content order, without those for an invisible project, which their text is about. */
 export async function listOffers(context: ReadContext): Promise<Offer[]> {
@@ -57,11 +58,11 @@ async function readProjects(
   context: ReadContext,
   projectIds: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, ProjectSummary | undefined>> {
-  const wanted = projectIds.filter((id) => id !== null);
-  if (wanted.length === 0) return new Map();
+  const candidates = projectIds.filter((id) => id !== null);
+  if (candidates.length === 0) return new Map();
   const rows = await visibleProjects(context)
     .select("project.id")
-    .where("project.id", "in", wanted)
+    .where("project.id", "in", candidates)
     .execute();
   const ids = rows.map(({ id }) => id);
   const summaries = await summarizeProjects(context, ids);

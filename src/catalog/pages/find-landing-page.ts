@@ -7,8 +7,8 @@ import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
+import { fromJson } from "#database/json.ts";
 import {
-  fromJson,
   withdrawn,
   withdrawnOrNull,
   type ReadContext,
@@ -29,7 +29,8 @@ export async function findLandingPage(
   copySlug: string,
 ): Promise<Page | typeof withdrawn | null> {
   const row = await readRow(context, copySlug);
-  if (row === null) return withdrawnOrNull(context, (any) => readRow(any, copySlug));
+  if (row === null)
+    return withdrawnOrNull(context, (withWithdrawn) => readRow(withWithdrawn, copySlug));
   const copy = fromJson<StoredCopy>(row.copy);
   const [countries, projectOf, testimonials, purchase, pictureOf, sharePicture] = await Promise.all(
     [

@@ -1,6 +1,7 @@
 import type { PageCopy, PageSection } from "#contract/page.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
-import { fromJson, type ReadContext, publishedFlags } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import { type ReadContext, publishedFlags } from "#catalog/read-context.ts";
 
 /** The JSON of `page_text.sections`, with pictures by file name. */
 interface StoredSection extends Omit<PageSection, "image"> {

@@ -10,11 +10,11 @@ import { readCompany } from "#catalog/settings/company.ts";
 
 const landingPrefix = "landing-";
 
-const extras = ["team", "testimonials", "questions", "offices"] as const;
-type Extra = (typeof extras)[number];
+const allExtras = ["team", "testimonials", "questions", "offices"] as const;
+type Extra = (typeof allExtras)[number];
 
 /** Extras of a page by its slug, whatever its sections are. */
-const alwaysShown: Readonly<Record<string, readonly Extra[]>> = {
+const extrasBySlug: Readonly<Record<string, readonly Extra[]>> = {
   "our-team": ["team"],
   "about-us": ["testimonials", "offices"],
   "contact-us": ["questions", "offices"],
@@ -29,13 +29,14 @@ export async function findPage(
     return findLandingPage(context, slug, slug.slice(landingPrefix.length));
   }
   const copy = await findPageCopy(context, slug);
-  if (copy === null) return withdrawnOrNull(context, (any) => findPageCopy(any, slug));
-  const shown = extrasOf(copy);
+  if (copy === null)
+    return withdrawnOrNull(context, (withWithdrawn) => findPageCopy(withWithdrawn, slug));
+  const extras = extrasOf(copy);
   const [team, testimonials, questions, company, sharePicture] = await Promise.all([
-    shown.has("team") ? listTeam(context) : [],
-    shown.has("testimonials") ? listTestimonials(context) : [],
-    shown.has("questions") ? listQuestions(context) : [],
-    shown.has("offices") ? readCompany(context) : null,
+    extras.has("team") ? listTeam(context) : [],
+    extras.has("testimonials") ? listTestimonials(context) : [],
+    extras.has("questions") ? listQuestions(context) : [],
+    extras.has("offices") ? readCompany(context) : null,
     findSharePicture(context, `page/${slug}`),
   ]);
   const offices = company?.offices ?? [];
@@ -43,6 +44,6 @@ export async function findPage(
 }
 
 function extrasOf({ slug, sections }: PageCopy): ReadonlySet<Extra> {
-  const asked = extras.filter((extra) => sections.some(({ kind }) => kind === extra));
-  return new Set([...(alwaysShown[slug] ?? []), ...asked]);
+  const bySections = allExtras.filter((extra) => sections.some(({ kind }) => kind === extra));
+  return new Set([...(extrasBySlug[slug] ?? []), ...bySections]);
 }

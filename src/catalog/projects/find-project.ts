@@ -15,7 +15,8 @@ import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { unitsOf } from "#catalog/projects/units.ts";
 import { releasedProjects, visibleProjects } from "#catalog/projects/visible-projects.ts";
 import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
-import { fromJson, withdrawn, type ReadContext } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import { withdrawn, type ReadContext } from "#catalog/read-context.ts";
 import { pricesOf } from "#catalog/regions/prices.ts";
 
 /** Finds a project under its city or country; null if unknown or not yet released, `withdrawn` if published before. */

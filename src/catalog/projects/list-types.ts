@@ -30,7 +30,7 @@ async function countByType({ cached }: ReadContext): Promise<(typeId: number) =>
   const bySet = countColumn(projects.types, typeSets.size, { excludedBy, except: 0 });
   const counts = countMembers(typeSets.sets, bySet, dictionaries.type.size);
   return (typeId) => {
-    const number = dictionaries.type.codeOf(typeId);
-    return number === 0 ? 0 : (counts[number] ?? 0);
+    const code = dictionaries.type.codeOf(typeId);
+    return code === 0 ? 0 : (counts[code] ?? 0);
   };
 }

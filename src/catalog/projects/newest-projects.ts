@@ -19,13 +19,13 @@ export async function newestProjects(
   const developer = developerId === undefined ? null : dictionaries.developer.codeOf(developerId);
   if (town === 0 || developer === 0) return [];
   const ids: number[] = [];
-  for (const place of orders.date.desc) {
+  for (const index of orders.date.desc) {
     if (ids.length >= limit) break;
     const isAmong =
-      (town === null || projects.town[place] === town) &&
-      (developer === null || projects.developer[place] === developer) &&
-      (featured === undefined || projects.featured[place] === 1);
-    if (isAmong) ids.push(projects.id[place] ?? 0);
+      (town === null || projects.town[index] === town) &&
+      (developer === null || projects.developer[index] === developer) &&
+      (featured === undefined || projects.featured[index] === 1);
+    if (isAmong) ids.push(projects.id[index] ?? 0);
   }
   return ids;
 }

@@ -13,16 +13,16 @@ export async function findSimilar({ cached }: ReadContext, projectId: number): P
   const inventory = await cached(loadInventory);
   const { id, country, city, status, startFrom } = inventory.projects;
   const own = indexOfProject(inventory, projectId);
-  const distance = (place: number) =>
-    (status[place] === sold ? 2 * furthest : 0) +
-    (city[place] === city[own] ? 0 : furthest) +
-    Math.abs((startFrom[place] ?? 0) - (startFrom[own] ?? 0));
+  const distance = (index: number) =>
+    (status[index] === sold ? 2 * furthest : 0) +
+    (city[index] === city[own] ? 0 : furthest) +
+    Math.abs((startFrom[index] ?? 0) - (startFrom[own] ?? 0));
   const nearest: { id: number; away: number }[] = [];
-  for (let place = 0; place < id.length; place++) {
-    if (place === own || country[place] !== country[own]) continue;
-    const away = distance(place);
+  for (let index = 0; index < id.length; index++) {
+    if (index === own || country[index] !== country[own]) continue;
+    const away = distance(index);
     if (nearest.length === maxShown && away >= (nearest.at(-1)?.away ?? 0)) continue;
-    nearest.push({ id: id[place] ?? 0, away });
+    nearest.push({ id: id[index] ?? 0, away });
     nearest.sort((one, other) => one.away - other.away);
     nearest.length = Math.min(nearest.length, maxShown);
   }

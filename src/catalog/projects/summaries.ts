@@ -1,12 +1,15 @@
 import { whatsappLineFor } from "#domain/contact-line.ts";
 import { planShares } from "#domain/payment-plan.ts";
-import type { Place, ProjectSummary } from "#contract/project.ts";
-import { createBadgeLookup } from "#catalog/projects/badges.ts";
+import type { Place, ProjectSummary, ResidenceBadge, Unit } from "#contract/project.ts";
 import { offersOf, picturesOf, typesOf } from "#catalog/projects/card-parts.ts";
 import { paymentPlansOf } from "#catalog/projects/payment-plans.ts";
 import { placesOf } from "#catalog/projects/places.ts";
 import { rangeOf, unitsOf } from "#catalog/projects/units.ts";
 import type { ReadContext } from "#catalog/read-context.ts";
+import { residenceBadge } from "#domain/residence.ts";
+import type { ProjectStatus, SaleKind } from "#domain/vocabulary.ts";
+import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
+import { listCurrencies } from "#catalog/settings/currencies.ts";
 
 /** Reads what cards show, in the order of the ids, which must come from a query over visible projects. */
 export async function summarizeProjects(
@@ -79,4 +82,33 @@ function readRows({ database, locale }: ReadContext, ids: readonly number[]) {
 function present<Value>(value: Value | undefined, id: number): Value {
   if (value === undefined) throw new Error(`Project ${id} is incomplete`);
   return value;
+}
+
+interface BadgedProject {
+  countryId: number;
+  city: string;
+  status: ProjectStatus;
+  sale: SaleKind;
+}
+
+/** Reads programmes and rates once and returns the function that finds a project's residence badge. */
+async function createBadgeLookup(
+  context: ReadContext,
+): Promise<(project: BadgedProject, units: readonly Unit[]) => ResidenceBadge | null> {
+  const [programmesOf, rates] = await Promise.all([
+    programmesByCountry(context),
+    listCurrencies(context),
+  ]);
+  return ({ countryId, ...project }, units) =>
+    residenceBadge({
+      units: units.map(({ priceUsd, areaM2, type, available }) => ({
+        priceUsd: priceUsd.from,
+        areaM2: areaM2.min,
+        category: type.category,
+        available,
+      })),
+      project,
+      programmes: programmesOf(countryId),
+      rates,
+    });
 }

@@ -1,6 +1,7 @@
 import type { Programme } from "#contract/purchase-rules.ts";
 import { grouped } from "#catalog/grouped.ts";
-import { fromJson, type ReadContext } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 export interface CountryProgramme extends Programme {
   countryId: number;

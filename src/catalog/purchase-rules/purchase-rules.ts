@@ -1,6 +1,7 @@
 import type { PurchaseCost, PurchaseRules } from "#contract/purchase-rules.ts";
 import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
-import { fromJson, type ReadContext } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Reads the purchase costs and programmes of a country, and the currency of its receipts. */
 export async function readPurchaseRules(

@@ -2,11 +2,12 @@ import { screenPath } from "#domain/links.ts";
 import { slugPattern } from "#domain/slug.ts";
 import type { Redirect } from "#contract/settings.ts";
 import { type withdrawn, withdrawnOrNull, type ReadContext } from "#catalog/read-context.ts";
-import { locate, type Located } from "#catalog/redirects/locate.ts";
 import {
   currentDeveloperSlug,
   currentListingSlug,
   currentPostSlug,
+  locate,
+  type Located,
 } from "#catalog/redirects/current-slugs.ts";
 
 /**
@@ -21,7 +22,8 @@ export async function findRedirect(
   if (!path.startsWith("/") || words.length > 4) return null;
   if (!words.every((word) => slugPattern.test(word))) return null;
   const to = await currentPath(context, words);
-  if (to === null) return withdrawnOrNull(context, (any) => currentPath(any, words));
+  if (to === null)
+    return withdrawnOrNull(context, (withWithdrawn) => currentPath(withWithdrawn, words));
   return to === path ? null : { from: path, to };
 }
 

@@ -7,7 +7,8 @@ import type { CountryDetail, CountrySummary } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
-import { fromJson, type ReadContext } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
 
 /** Lists the countries in their fixed order: Turkey, the UAE, Cyprus. */
@@ -39,7 +40,7 @@ async function readCountries(context: ReadContext): Promise<Omit<CountryDetail, 
     context,
     rows.map(({ image }) => image),
   );
-  const place = ({ slug }: { slug: string }) =>
+  const rankOf = ({ slug }: { slug: string }) =>
     countrySlugs.findIndex((country) => country === slug);
   return rows
     .map(({ id, image, lat, lng, highlights, ...country }) => ({
@@ -51,7 +52,7 @@ async function readCountries(context: ReadContext): Promise<Omit<CountryDetail, 
       threshold: leadingThreshold(programmesOf(id)),
       highlights: fromJson<string[]>(highlights),
     }))
-    .sort((one, other) => place(one) - place(other));
+    .sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 function readRows({ database, locale }: ReadContext) {

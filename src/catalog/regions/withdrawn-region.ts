@@ -1,6 +1,6 @@
 import { withdrawn, type ReadContext } from "#catalog/read-context.ts";
 
-/** Tells 410 from 404 for an invisible region: `withdrawn` if it exists unpublished, null if it is unknown. */
+/** Distinguishes 410 from 404 for an invisible region: `withdrawn` if it exists unpublished, null if it is unknown. */
 export async function withdrawnRegion(
   { database }: ReadContext,
   kind: "country" | "city" | "town",
@@ -13,6 +13,6 @@ export async function withdrawnRegion(
     .select("region.id")
     .where("region.kind", "=", kind)
     .where("region.slug", "=", slug);
-  const asked = parentSlug === undefined ? regions : regions.where("parent.slug", "=", parentSlug);
-  return (await asked.executeTakeFirst()) === undefined ? null : withdrawn;
+  const query = parentSlug === undefined ? regions : regions.where("parent.slug", "=", parentSlug);
+  return (await query.executeTakeFirst()) === undefined ? null : withdrawn;
 }

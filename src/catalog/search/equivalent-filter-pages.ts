@@ -1,5 +1,5 @@
 import type { LoadContext } from "#catalog/content-cache.ts";
-import { fromJson } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
 import type { FilterPageQuery } from "#catalog/search/filter-pages.ts";
 
 /** A listing of one type in a country, or in one of its cities. */

@@ -21,7 +21,7 @@ export interface Bounds {
 /** Encoded amenities of which a project needs at least one. */
 export interface AmenityTest {
   bit: number;
-  numbers: readonly number[];
+  codes: readonly number[];
 }
 
 export interface ExclusionTables {
@@ -51,84 +51,90 @@ interface Layer {
 /** Compiles a request. The country and the criteria of a filter page set `fixedBit`, which no visitor can remove. */
 export function exclusionTablesOf(
   inventory: Inventory,
-  asked: ListingRequest,
+  request: ListingRequest,
   directory: FilterOptions,
 ): ExclusionTables {
   const { dictionaries } = inventory;
   const bitOf = (group: Group) => groupBits[group];
   const layers: Layer[] = [
-    { criteria: asked.fixed, bitOf: () => fixedBit },
-    { criteria: asked.pathCriteria, bitOf },
-    { criteria: asked.visitorCriteria, bitOf },
+    { criteria: request.fixed, bitOf: () => fixedBit },
+    { criteria: request.pathCriteria, bitOf },
+    { criteria: request.visitorCriteria, bitOf },
   ];
-  const named = (group: "type" | "city" | "town" | "developer"): Table => {
-    const numbering = dictionaries[group];
-    return table(numbering.size, layers, group, (slugs: readonly string[]) => {
-      const numbers = idsOf(directory[group], slugs).map((id) => numbering.codeOf(id));
-      return (number) => number > 0 && numbers.includes(number);
+  const slugTable = (group: "type" | "city" | "town" | "developer"): Table => {
+    const dictionary = dictionaries[group];
+    return tableOf(dictionary.size, layers, group, (slugs: readonly string[]) => {
+      const codes = idsOf(directory[group], slugs).map((id) => dictionary.codeOf(id));
+      return (code) => code > 0 && codes.includes(code);
     });
   };
   const sizes = dictionaries.size.values;
-  const country = asked.countryId === null ? null : dictionaries.country.codeOf(asked.countryId);
+  const country =
+    request.countryId === null ? null : dictionaries.country.codeOf(request.countryId);
   return {
-    country: Int32Array.from({ length: dictionaries.country.size }, (_, number) =>
-      country === null || (number > 0 && number === country) ? 0 : fixedBit,
+    country: Int32Array.from({ length: dictionaries.country.size }, (_, code) =>
+      country === null || (code > 0 && code === country) ? 0 : fixedBit,
     ),
-    city: named("city"),
-    town: named("town"),
-    developer: named("developer"),
-    status: table(projectStatuses.length, layers, "status", (statuses: readonly string[]) => {
-      return (number) => statuses.includes(projectStatuses[number] ?? "");
+    city: slugTable("city"),
+    town: slugTable("town"),
+    developer: slugTable("developer"),
+    status: tableOf(projectStatuses.length, layers, "status", (statuses: readonly string[]) => {
+      return (code) => statuses.includes(projectStatuses[code] ?? "");
     }),
-    handover: table(dictionaries.handover.size, layers, "handover", (whens: readonly string[]) => {
-      return (number) => {
-        const handover = inventory.handovers[number - 1];
-        return handover !== undefined && whens.some((when) => isHandedOver(handover, when));
-      };
-    }),
+    handover: tableOf(
+      dictionaries.handover.size,
+      layers,
+      "handover",
+      (values: readonly string[]) => {
+        return (code) => {
+          const handover = inventory.handovers[code - 1];
+          return handover !== undefined && values.some((value) => isHandedOver(handover, value));
+        };
+      },
+    ),
     flags: flagTable(inventory, layers),
     amenities: amenityTests(inventory, layers, directory),
-    type: named("type"),
-    size: table(dictionaries.size.size, layers, "rooms", (asked: readonly string[]) => {
-      return (number) => {
-        const rooms = sizes[number - 1];
-        return rooms !== undefined && asked.some((each) => matchesRooms(rooms, each));
+    type: slugTable("type"),
+    size: tableOf(dictionaries.size.size, layers, "rooms", (requested: readonly string[]) => {
+      return (code) => {
+        const rooms = sizes[code - 1];
+        return rooms !== undefined && requested.some((each) => matchesRooms(rooms, each));
       };
     }),
     price: boundsOf(layers, "price"),
     area: boundsOf(layers, "area"),
-    tiers: asked.tiers && tiersByPlace(inventory, asked.tiers),
+    tiers: request.tiers && tiersByIndex(inventory, request.tiers),
   };
 }
 
-/** Builds the table of a list filter; `meeting` returns the test of a number for the values of one layer. */
-function table(
+/** Builds the table of a list filter; `testOf` returns the test of a code for the values of one layer. */
+function tableOf(
   size: number,
   layers: readonly Layer[],
   group: Exclude<ListFilter, "amenity">,
-  meeting: (asked: readonly string[]) => (number: number) => boolean,
+  testOf: (values: readonly string[]) => (code: number) => boolean,
 ): Table {
-  const tables = new Int32Array(size);
+  const table = new Int32Array(size);
   for (const { criteria, bitOf } of layers) {
     if (criteria[group].length === 0) continue;
-    const meets = meeting(criteria[group]);
-    tables.forEach((bits, number) => {
-      if (!meets(number)) tables[number] = bits | bitOf(group);
+    const meets = testOf(criteria[group]);
+    table.forEach((bits, code) => {
+      if (!meets(code)) table[code] = bits | bitOf(group);
     });
   }
-  return tables;
+  return table;
 }
 
 function flagTable({ flagSets }: Inventory, layers: readonly Layer[]): Table {
-  const tables = new Int32Array(flagSets.size);
+  const table = new Int32Array(flagSets.size);
   for (const { criteria, bitOf } of layers)
-    for (const [place, flag] of flagFilters.entries()) {
+    for (const [position, flag] of flagFilters.entries()) {
       if (!criteria[flag]) continue;
       flagSets.sets.forEach((flags, index) => {
-        if (!flags.includes(place)) tables[index + 1] = (tables[index + 1] ?? 0) | bitOf(flag);
+        if (!flags.includes(position)) table[index + 1] = (table[index + 1] ?? 0) | bitOf(flag);
       });
     }
-  return tables;
+  return table;
 }
 
 function amenityTests(
@@ -140,9 +146,9 @@ function amenityTests(
     .filter(({ criteria }) => criteria.amenity.length > 0)
     .map(({ criteria, bitOf }) => ({
       bit: bitOf("amenity"),
-      numbers: idsOf(directory.amenity, criteria.amenity)
+      codes: idsOf(directory.amenity, criteria.amenity)
         .map((id) => dictionaries.amenity.codeOf(id))
-        .filter((number) => number > 0),
+        .filter((code) => code > 0),
     }));
 }
 
@@ -154,15 +160,15 @@ function boundsOf(layers: readonly Layer[], group: "price" | "area"): Bounds[] {
   });
 }
 
-function tiersByPlace({ projects: { id } }: Inventory, tiers: readonly TierIds[]): Uint8Array {
-  const byPlace = new Uint8Array(id.length).fill(noTier);
+function tiersByIndex({ projects: { id } }: Inventory, tiers: readonly TierIds[]): Uint8Array {
+  const byIndex = new Uint8Array(id.length).fill(noTier);
   for (const { tier, ids } of tiers) {
-    let place = 0;
+    let index = 0;
     // Both arrays are sorted ascending, so one pass is enough.
     for (const projectId of ids) {
-      while ((id[place] ?? Infinity) < projectId) place++;
-      if (id[place] === projectId) byPlace[place] = tier;
+      while ((id[index] ?? Infinity) < projectId) index++;
+      if (id[index] === projectId) byIndex[index] = tier;
     }
   }
-  return byPlace;
+  return byIndex;
 }

@@ -42,27 +42,27 @@ export function exclusionsOf(inventory: Inventory, tables: ExclusionTables): Exc
 
 function lookUp(exclusions: Int32Array, column: Int32Array, table: Table): void {
   if (table.every((bits) => bits === 0)) return;
-  for (let place = 0; place < exclusions.length; place++)
-    exclusions[place] = (exclusions[place] ?? 0) | (table[column[place] ?? 0] ?? 0);
+  for (let index = 0; index < exclusions.length; index++)
+    exclusions[index] = (exclusions[index] ?? 0) | (table[column[index] ?? 0] ?? 0);
 }
 
 function lookForAmenities(
   exclusions: Int32Array,
   { amenities }: Inventory,
-  { bit, numbers }: AmenityTest,
+  { bit, codes }: AmenityTest,
 ): void {
   const words = bitmapWords(exclusions.length);
-  const having = new Int32Array(words);
-  for (const number of numbers)
+  const matching = new Int32Array(words);
+  for (const code of codes)
     for (let word = 0; word < words; word++)
-      having[word] = (having[word] ?? 0) | (amenities[number * words + word] ?? 0);
-  for (let place = 0; place < exclusions.length; place++)
-    if (!hasBit(having, 0, place)) exclusions[place] = (exclusions[place] ?? 0) | bit;
+      matching[word] = (matching[word] ?? 0) | (amenities[code * words + word] ?? 0);
+  for (let index = 0; index < exclusions.length; index++)
+    if (!hasBit(matching, 0, index)) exclusions[index] = (exclusions[index] ?? 0) | bit;
 }
 
 function lookForText(exclusions: Int32Array, tiers: Uint8Array): void {
-  for (let place = 0; place < exclusions.length; place++)
-    if (tiers[place] === noTier) exclusions[place] = (exclusions[place] ?? 0) | groupBits.query;
+  for (let index = 0; index < exclusions.length; index++)
+    if (tiers[index] === noTier) exclusions[index] = (exclusions[index] ?? 0) | groupBits.query;
 }
 
 function compare(

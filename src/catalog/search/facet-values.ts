@@ -15,9 +15,9 @@ export function namedFacet(
   counts: readonly Count<number | null>[],
   chosen: readonly string[],
 ): FacetValue[] {
-  const found = new Map(counts.map(({ value, count }) => [value, count]));
+  const countOf = new Map(counts.map(({ value, count }) => [value, count]));
   return entries
-    .map(({ id, slug, name }) => ({ value: slug, label: name, count: found.get(id) ?? 0 }))
+    .map(({ id, slug, name }) => ({ value: slug, label: name, count: countOf.get(id) ?? 0 }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value));
 }
 
@@ -28,15 +28,15 @@ export function statusFacet(
   return plainFacet(projectStatuses, counts, chosen);
 }
 
-/** Sorted from the smallest, in the notation of addresses. */
+/** Sorted from the smallest, as a URL writes them. */
 export function roomsFacet(
   counts: readonly Count<string | null>[],
   chosen: readonly string[],
 ): FacetValue[] {
   const isListed = (rooms: string) =>
     rooms === largeHomes || !(rooms.endsWith("+") || bedroomsOf(rooms) >= bedroomsOf(largeHomes));
-  const found = counts.map(({ value }) => value).filter((value) => value !== null);
-  const rooms = [...new Set([...found, ...chosen.filter(isListed)])].sort(compareRooms);
+  const offered = counts.map(({ value }) => value).filter((value) => value !== null);
+  const rooms = [...new Set([...offered, ...chosen.filter(isListed)])].sort(compareRooms);
   return plainFacet(rooms, counts, chosen).map((facet) => ({
     ...facet,
     value: encodeRooms(facet.value),
@@ -70,8 +70,8 @@ function plainFacet(
   counts: readonly Count<string | null>[],
   chosen: readonly string[],
 ): FacetValue[] {
-  const found = new Map(counts.map(({ value, count }) => [value, count]));
+  const countOf = new Map(counts.map(({ value, count }) => [value, count]));
   return values
-    .map((value) => ({ value, label: null, count: found.get(value) ?? 0 }))
+    .map((value) => ({ value, label: null, count: countOf.get(value) ?? 0 }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value));
 }

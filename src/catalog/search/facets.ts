@@ -24,12 +24,12 @@ export function facetsOf(
   { counts, flags, price, area }: ScanResult,
   { inventory: { dictionaries, handovers }, directory, chosen, today }: FacetContext,
 ): Facets {
-  const named = (group: "type" | "city" | "town" | "developer" | "amenity") => {
-    const found = dictionaries[group].values.map((value, index) => ({
+  const optionFacet = (group: "type" | "city" | "town" | "developer" | "amenity") => {
+    const optionCounts = dictionaries[group].values.map((value, index) => ({
       value,
       count: counts[group][index + 1] ?? 0,
     }));
-    return namedFacet(directory[group], found, chosen[group]);
+    return namedFacet(directory[group], optionCounts, chosen[group]);
   };
   const statuses = projectStatuses.map((value, index) => ({
     value,
@@ -44,14 +44,14 @@ export function facetsOf(
     count: counts.rooms[index + 1] ?? 0,
   }));
   return {
-    type: named("type"),
-    city: named("city"),
-    town: named("town"),
+    type: optionFacet("type"),
+    city: optionFacet("city"),
+    town: optionFacet("town"),
     rooms: roomsFacet(homes, chosen.rooms),
     status: statusFacet(statuses, chosen.status),
     handover: handoverFacet(handedOver, chosen.handover, today),
-    developer: named("developer"),
-    amenity: named("amenity"),
+    developer: optionFacet("developer"),
+    amenity: optionFacet("amenity"),
     ...flags,
     price,
     area,

@@ -8,7 +8,7 @@ export type Group = FilterName;
 export const groupsByImportance: readonly Group[] = [...filtersByImportance, "query"];
 
 /** Columns are signed 32-bit integers, and the sign bit is not used. */
-const mostBits = 31;
+const maxBits = 31;
 
 /** Set by what no visitor can remove: the country of a listing and the criteria of a filter page. */
 export const fixedBit = bitAt(groupsByImportance.length);
@@ -27,7 +27,6 @@ export function groupsOf(bits: number): Group[] {
 
 /** Throws `RangeError` beyond the bits of a column. */
 export function bitAt(index: number): number {
-  if (index >= mostBits)
-    throw new RangeError(`Exclusions have ${mostBits} bits, none for ${index}`);
+  if (index >= maxBits) throw new RangeError(`Exclusions have ${maxBits} bits, none for ${index}`);
   return 1 << index;
 }

@@ -26,9 +26,9 @@ export function filterOptionsOf({ locale, cached }: ReadContext): Promise<Filter
 const loaderByLocale = Object.fromEntries(
   locales.map((locale) => [
     locale,
-    (source: LoadContext) => readFilterOptions({ ...source, locale }),
+    (context: LoadContext) => readFilterOptions({ ...context, locale }),
   ]),
-) as Readonly<Record<Locale, (source: LoadContext) => Promise<FilterOptions>>>; // one per locale
+) as Readonly<Record<Locale, (context: LoadContext) => Promise<FilterOptions>>>; // one per locale
 
 type LocaleContext = Pick<ReadContext, "database" | "locale">;
 

@@ -2,7 +2,8 @@ import { byFlagFilter, type FlagFilter } from "#domain/search/filters.ts";
 import type { ProjectStatus } from "#domain/vocabulary.ts";
 import type { FilterPages, ListingScope } from "#contract/listing.ts";
 import { emptyCriteria, type SearchCriteria } from "#contract/search-criteria.ts";
-import { fromJson, publishedFlags, type ReadContext } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import { publishedFlags, type ReadContext } from "#catalog/read-context.ts";
 
 /** The criteria of a filter page, as `docs/content-format.md` describes them. */
 export interface FilterPageQuery extends Partial<Readonly<Record<FlagFilter, true | undefined>>> {

@@ -8,6 +8,6 @@ export interface Handover {
 /** Matches `ready` by status; a year such as `2027` or `2027+` by the handover year of projects that are not ready. */
 export function isHandedOver({ status, year }: Handover, when: string): boolean {
   if (when === "ready" || status === "ready") return when === status;
-  const asked = Number.parseInt(when, 10);
-  return when.endsWith("+") ? year >= asked : year === asked;
+  const requestedYear = Number.parseInt(when, 10);
+  return when.endsWith("+") ? year >= requestedYear : year === requestedYear;
 }

@@ -5,7 +5,12 @@ import type { ReadContext } from "#catalog/read-context.ts";
 import { findPlace } from "#catalog/regions/find-place.ts";
 import type { FilterOptions } from "#catalog/search/filter-options.ts";
 import type { Scope } from "#catalog/search/scope.ts";
-import { interpretQuery } from "#catalog/search/interpret-query.ts";
+import { type ParsedSearchText, parseSearchText } from "#domain/search/parse-query.ts";
+import { termsOf } from "#domain/search/terms.ts";
+import { phrasesOf } from "#domain/search/tokens.ts";
+import { visibleProjects } from "#catalog/projects/visible-projects.ts";
+import { loadLexicon } from "#catalog/search/load-lexicon.ts";
+import { listCurrencies } from "#catalog/settings/currencies.ts";
 
 interface InterpretedCriteria {
   /** Interpretation of the query; null without one. */
@@ -24,54 +29,107 @@ export async function interpretCriteria(
   criteria: SearchCriteria,
   { scope, directory }: { scope: Scope; directory: FilterOptions },
 ): Promise<InterpretedCriteria> {
-  const understood = criteria.query === "" ? null : await interpretQuery(context, criteria.query);
-  const said = understood?.country ?? null;
-  const country = said === null ? null : ((await findPlace(context, said))?.country.id ?? null);
-  const isApart = country !== (scope.countryId ?? country);
-  const search = understood && isApart ? withoutCountry(understood) : understood;
-  const { asked, named } = withNamedType(criteria, scope.pathCriteria, search);
+  const interpreted = criteria.query === "" ? null : await interpretQuery(context, criteria.query);
+  const namedCountry = interpreted?.country ?? null;
+  const country =
+    namedCountry === null ? null : ((await findPlace(context, namedCountry))?.country.id ?? null);
+  const isOtherCountry = country !== (scope.countryId ?? country);
+  const search = interpreted && isOtherCountry ? withoutCountry(interpreted) : interpreted;
+  const { requested, pathCriteria } = withNamedType(criteria, scope.pathCriteria, search);
   return {
     search,
     countryId: scope.countryId ?? country,
-    pathCriteria: named,
-    visitorCriteria: withoutUnknownSlugs(mergeInterpretedQuery(asked, search), directory),
+    pathCriteria,
+    visitorCriteria: withoutUnknownSlugs(mergeInterpretedQuery(requested, search), directory),
   };
 }
 
 /** A type in the words is added to the type of the path with OR, like two values of any other filter. */
 function withNamedType(
-  asked: SearchCriteria,
-  named: SearchCriteria,
+  requested: SearchCriteria,
+  pathCriteria: SearchCriteria,
   search: InterpretedQuery | null,
 ) {
-  if (named.type.length === 0 || search?.filters["type"] === undefined) return { asked, named };
+  if (pathCriteria.type.length === 0 || search?.filters["type"] === undefined)
+    return { requested, pathCriteria };
   return {
-    asked: { ...asked, type: [...named.type, ...asked.type] },
-    named: { ...named, type: [] },
+    requested: { ...requested, type: [...pathCriteria.type, ...requested.type] },
+    pathCriteria: { ...pathCriteria, type: [] },
   };
 }
 
 /** In the listing of one country, the name of another is searched as text. */
-function withoutCountry(understood: InterpretedQuery): InterpretedQuery {
+function withoutCountry(interpreted: InterpretedQuery): InterpretedQuery {
   const isCountry = ({ filter }: InterpretedQuery["words"][number]) => filter === "country";
-  const said = understood.words.filter(isCountry).map((word) => word.said);
+  const countryWords = interpreted.words.filter(isCountry).map((word) => word.said);
   return {
-    ...understood,
-    text: [understood.text, ...said].join(" ").trim(),
+    ...interpreted,
+    text: [interpreted.text, ...countryWords].join(" ").trim(),
     country: null,
-    words: understood.words.filter((word) => !isCountry(word)),
+    words: interpreted.words.filter((word) => !isCountry(word)),
   };
 }
 
 function withoutUnknownSlugs(criteria: SearchCriteria, directory: FilterOptions): SearchCriteria {
-  const known = (group: keyof FilterOptions) =>
+  const knownSlugs = (group: keyof FilterOptions) =>
     criteria[group].filter((slug) => directory[group].some((entry) => entry.slug === slug));
   return {
     ...criteria,
-    type: known("type"),
-    city: known("city"),
-    town: known("town"),
-    developer: known("developer"),
-    amenity: known("amenity"),
+    type: knownSlugs("type"),
+    city: knownSlugs("city"),
+    town: knownSlugs("town"),
+    developer: knownSlugs("developer"),
+    amenity: knownSlugs("amenity"),
   };
+}
+
+/**
+ * Turns words that name visible content or a range into filters, as a URL writes them, and leaves the rest as
+ * text. A full project name stays text even if its words name filters.
+ */
+async function interpretQuery(context: ReadContext, query: string): Promise<InterpretedQuery> {
+  const [lexicon, rates, projectNames] = await Promise.all([
+    context.cached(loadLexicon),
+    listCurrencies(context),
+    namedProjects(context, query),
+  ]);
+  const { locale } = context;
+  const { text, country, words } = parseSearchText(query, { locale, lexicon, rates, projectNames });
+  // A text of punctuation alone would match no project.
+  return {
+    text: termsOf(text, locale).length === 0 ? "" : text,
+    country,
+    filters: filtersOf(words),
+    words,
+  };
+}
+
+/** Normalized names of projects that appear in full in the query. */
+async function namedProjects(context: ReadContext, query: string): Promise<ReadonlySet<string>> {
+  const phrases = phrasesOf(query);
+  if (phrases.length === 0) return new Set();
+  const rows = await visibleProjects(context)
+    .innerJoin("project_name_key as named", "named.project_id", "project.id")
+    .select("named.name_key as key")
+    .where("named.name_key", "in", phrases)
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Filters that have a single range in a URL. */
+const ranges: readonly string[] = ["price", "area"];
+
+function filtersOf(words: ParsedSearchText["words"]): Record<string, string> {
+  const values = Map.groupBy(
+    words.filter(({ filter }) => filter !== "country"),
+    ({ filter }) => filter,
+  );
+  return Object.fromEntries(
+    [...values].map(([filter, terms]) => {
+      const distinct = new Set(terms.flatMap(({ value }) => value.split(",")));
+      const [first = ""] = distinct;
+      return [filter, ranges.includes(filter) ? first : [...distinct].join(",")];
+    }),
+  );
 }

@@ -10,7 +10,7 @@ import { relaxationsOf } from "#catalog/search/relaxations.ts";
 import { facetsOf } from "#catalog/search/facets.ts";
 import { exclusionTablesOf } from "#catalog/search/exclusion-tables.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
-import { matchTextCached } from "#catalog/search/match-text-cached.ts";
+import { matchTextCached } from "#catalog/search/match-text.ts";
 import { exclusionsOf } from "#catalog/search/exclusions.ts";
 import { findNearest } from "#catalog/search/nearest.ts";
 import type { Ordering } from "#catalog/search/ordering.ts";
@@ -45,25 +45,28 @@ export async function listProjects(
     context.cached(loadInventory),
   ]);
   if (scope === null) {
-    return withdrawnOrNull(context, (any) => findScope(any, request.first, request.second));
+    return withdrawnOrNull(context, (withWithdrawn) =>
+      findScope(withWithdrawn, request.first, request.second),
+    );
   }
   const { fixed, listing } = scope;
-  const understood = await interpretCriteria(context, request.criteria, { scope, directory });
-  const { search, countryId, pathCriteria, visitorCriteria } = understood;
+  const interpreted = await interpretCriteria(context, request.criteria, { scope, directory });
+  const { search, countryId, pathCriteria, visitorCriteria } = interpreted;
   const tiers =
     visitorCriteria.query === "" ? null : await matchTextCached(context, visitorCriteria.query);
-  const asked: ListingRequest = { countryId, fixed, pathCriteria, visitorCriteria, tiers };
-  const tables = exclusionTablesOf(inventory, asked, directory);
+  const listingRequest: ListingRequest = { countryId, fixed, pathCriteria, visitorCriteria, tiers };
+  const tables = exclusionTablesOf(inventory, listingRequest, directory);
   const exclusions = exclusionsOf(inventory, tables);
-  const rowGroupsAsked = rowGroupsIn(asked);
-  const found = scan(inventory, exclusions, rowGroupsAsked);
-  const { matching, total } = found;
-  const inTheWay = { exclusions, rowGroupsAsked, fixedGroups: bitsOf(listing.fixed) };
-  const near = total > 0 ? null : findNearest(inventory, { ...inTheWay, visitorCriteria });
+  const requestedRowGroups = rowGroupsIn(listingRequest);
+  const result = scan(inventory, exclusions, requestedRowGroups);
+  const { matching, total } = result;
+  const relaxationRequest = { exclusions, requestedRowGroups, fixedGroups: bitsOf(listing.fixed) };
+  const nearestMatch =
+    total > 0 ? null : findNearest(inventory, { ...relaxationRequest, visitorCriteria });
   const ids = idsOfPage(inventory, { ...request, matching, tiers: tables.tiers });
   const [content, nearest, sharePicture] = await Promise.all([
     summarizeProjects(context, ids),
-    summarizeProjects(context, near?.ids ?? []),
+    summarizeProjects(context, nearestMatch?.ids ?? []),
     listingPicture(context, listing),
   ]);
   const chosen = {
@@ -75,10 +78,10 @@ export async function listProjects(
     scope: listing,
     content,
     page: pagingOf(request, total),
-    facets: facetsOf(found, { inventory, directory, chosen, today: context.today }),
+    facets: facetsOf(result, { inventory, directory, chosen, today: context.today }),
     search,
-    relaxations: total > 0 ? [] : relaxationsOf(inventory, inTheWay),
-    nearest: near && { without: near.without, content: nearest },
+    relaxations: total > 0 ? [] : relaxationsOf(inventory, relaxationRequest),
+    nearest: nearestMatch && { without: nearestMatch.without, content: nearest },
     sharePicture,
   };
 }

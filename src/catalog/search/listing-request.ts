@@ -8,7 +8,7 @@ import {
   rowGroups,
 } from "#catalog/search/filter-groups.ts";
 
-/** Everything that narrows a listing, kept apart by origin because facets and relaxations ignore different parts. */
+/** Everything that narrows a listing, separated by origin because facets and relaxations ignore different parts. */
 export interface ListingRequest {
   /** Country of the listing's path; null for all countries. */
   countryId: number | null;
@@ -30,12 +30,12 @@ export function rowGroupsIn({ fixed, pathCriteria, visitorCriteria }: ListingReq
 
 function groupsIn(criteria: SearchCriteria): number {
   return groupsByImportance.reduce((bits, group) => {
-    const asked = criteria[group];
-    const isAsked =
-      typeof asked === "object" && asked !== null && "length" in asked
-        ? asked.length > 0
-        : Boolean(asked);
-    return isAsked ? bits | groupBits[group] : bits;
+    const value = criteria[group];
+    const isSet =
+      typeof value === "object" && value !== null && "length" in value
+        ? value.length > 0
+        : Boolean(value);
+    return isSet ? bits | groupBits[group] : bits;
   }, 0);
 }
 

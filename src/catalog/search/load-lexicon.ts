@@ -1,6 +1,6 @@
 import { type Lexicon, makeLexicon, type Name } from "#domain/search/lexicon.ts";
 import type { LoadContext } from "#catalog/content-cache.ts";
-import { fromJson } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
 
 /** Loads the names that a query may contain: visible places, types, amenities and developers in every locale. */
 export async function loadLexicon(context: LoadContext): Promise<Lexicon> {

@@ -14,7 +14,7 @@ const anotherCity = 1e6;
 const noRow = 1e12;
 /** A price within this share beyond its bound counts as near. */
 const nearPrice = 0.3;
-/** Bedrooms of distance between a home and a shop. */
+/** Distance in bedrooms between a home and a unit without rooms. */
 const bedroomsFromShop = 20;
 
 export interface Nearest {
@@ -25,7 +25,7 @@ export interface Nearest {
 interface NearestRequest {
   exclusions: Exclusions;
   /** Bits of the unit filters that are set. */
-  rowGroupsAsked: number;
+  requestedRowGroups: number;
   /** Bits of the groups that a filter page sets; they are never relaxed. */
   fixedGroups: number;
   visitorCriteria: SearchCriteria;
@@ -40,90 +40,90 @@ export function findNearest(inventory: Inventory, request: NearestRequest): Near
   const failed = fewestFailed(inventory, request);
   if (failed === null) return null;
   const distanceOf = distances(inventory, request, failed);
-  const nearest: { place: number; away: number }[] = [];
-  for (const place of orders.date.desc) {
-    const away = isOffered(inventory, request, place) ? distanceOf(place) : null;
-    if (away === null) continue;
-    if (nearest.length === maxShown && away >= (nearest.at(-1)?.away ?? 0)) continue;
-    const behind = nearest.findIndex((other) => other.away > away);
-    nearest.splice(behind === -1 ? nearest.length : behind, 0, { place, away });
+  const nearest: { index: number; distance: number }[] = [];
+  for (const index of orders.date.desc) {
+    const distance = isOffered(inventory, request, index) ? distanceOf(index) : null;
+    if (distance === null) continue;
+    if (nearest.length === maxShown && distance >= (nearest.at(-1)?.distance ?? 0)) continue;
+    const position = nearest.findIndex((other) => other.distance > distance);
+    nearest.splice(position === -1 ? nearest.length : position, 0, { index, distance });
     nearest.length = Math.min(nearest.length, maxShown);
   }
-  const ids = nearest.map(({ place }) => projects.id[place] ?? 0);
+  const ids = nearest.map(({ index }) => projects.id[index] ?? 0);
   return { without: groupsOf(failed), ids };
 }
 
 function isOffered(
   { projects }: Inventory,
   { visitorCriteria }: NearestRequest,
-  place: number,
+  index: number,
 ): boolean {
-  return projects.status[place] !== sold || visitorCriteria.status.includes("sold");
+  return projects.status[index] !== sold || visitorCriteria.status.includes("sold");
 }
 
 /** The cheapest set of groups that some project fails; null if every project fails one that cannot be relaxed. */
 function fewestFailed(inventory: Inventory, request: NearestRequest): number | null {
   const { projects, rows } = inventory;
-  const { exclusions, rowGroupsAsked, fixedGroups, visitorCriteria } = request;
-  const forGood = fixedBit | fixedGroups;
+  const { exclusions, requestedRowGroups, fixedGroups, visitorCriteria } = request;
+  const required = fixedBit | fixedGroups;
   let least: number | null = null;
   let leastLoss = Infinity;
   const consider = (failed: number, isNear: boolean) => {
-    if ((failed & forGood) !== 0) return;
+    if ((failed & required) !== 0) return;
     const loss = lossOf(failed, isNear);
     if (loss < leastLoss) [least, leastLoss] = [failed, loss];
   };
-  for (let place = 0; place < projects.id.length; place++) {
-    const failed = exclusions.projects[place] ?? 0;
-    if ((failed & forGood) !== 0 || !isOffered(inventory, request, place)) continue;
-    consider(failed | rowGroupsAsked, false);
-    if (rowGroupsAsked === 0) continue;
-    const end = projects.firstRow[place + 1] ?? 0;
-    for (let row = projects.firstRow[place] ?? 0; row < end; row++) {
+  for (let index = 0; index < projects.id.length; index++) {
+    const failed = exclusions.projects[index] ?? 0;
+    if ((failed & required) !== 0 || !isOffered(inventory, request, index)) continue;
+    consider(failed | requestedRowGroups, false);
+    if (requestedRowGroups === 0) continue;
+    const end = projects.firstRow[index + 1] ?? 0;
+    for (let row = projects.firstRow[index] ?? 0; row < end; row++) {
       const excludedBy = exclusions.rows[row] ?? 0;
-      const away =
+      const distance =
         (excludedBy & groupBits.price) === 0
           ? 0
           : gap(visitorCriteria.price, rows.priceFrom[row] ?? 0, rows.priceTo[row] ?? 0);
-      consider(failed | excludedBy, away <= nearPrice);
+      consider(failed | excludedBy, distance <= nearPrice);
     }
   }
   return least;
 }
 
 /** Bits below `type`; a near price is given up before the type, a far one keeps its own rank. */
-const earlier = groupBits.type - 1;
+const bitsBelowType = groupBits.type - 1;
 
 /** Compares the number of groups first, then their bits, which are in order of importance. */
 function lossOf(failed: number, isPriceNear: boolean): number {
   let groups = 0;
   for (let bits = failed; bits !== 0; bits &= bits - 1) groups++;
   const nearBit = isPriceNear && (failed & groupBits.price) !== 0 ? groupBits.type : 0;
-  const later = failed & ~earlier & (nearBit === 0 ? -1 : ~groupBits.price);
-  return groups * 4 * fixedBit + (failed & earlier) + nearBit + later * 2;
+  const later = failed & ~bitsBelowType & (nearBit === 0 ? -1 : ~groupBits.price);
+  return groups * 4 * fixedBit + (failed & bitsBelowType) + nearBit + later * 2;
 }
 
 /** Returns the distance of a project by its index; null if it fails a group outside `allowed`. */
 function distances(
   inventory: Inventory,
-  { exclusions, rowGroupsAsked, visitorCriteria }: NearestRequest,
+  { exclusions, requestedRowGroups, visitorCriteria }: NearestRequest,
   allowed: number,
-): (place: number) => number | null {
+): (index: number) => number | null {
   const { projects } = inventory;
   const rowDistance = rowDistances(inventory, visitorCriteria, allowed);
-  const rowsMatter = (rowGroupsAsked & ~allowed) !== 0;
+  const rowsMatter = (requestedRowGroups & ~allowed) !== 0;
   const isFarCity = farCities(inventory, exclusions, allowed);
-  return (place) => {
-    if (((exclusions.projects[place] ?? 0) & ~allowed) !== 0) return null;
+  return (index) => {
+    if (((exclusions.projects[index] ?? 0) & ~allowed) !== 0) return null;
     let shortest: number | null = rowsMatter ? null : noRow;
-    const end = projects.firstRow[place + 1] ?? 0;
-    for (let row = projects.firstRow[place] ?? 0; row < end; row++) {
+    const end = projects.firstRow[index + 1] ?? 0;
+    for (let row = projects.firstRow[index] ?? 0; row < end; row++) {
       if (((exclusions.rows[row] ?? 0) & ~allowed) !== 0) continue;
       const distance = rowDistance(row);
       if (shortest === null || distance < shortest) shortest = distance;
     }
     if (shortest === null) return null;
-    return shortest + (isFarCity(place) ? anotherCity : 0);
+    return shortest + (isFarCity(index) ? anotherCity : 0);
   };
 }
 
@@ -132,34 +132,34 @@ function farCities(
   { projects }: Inventory,
   exclusions: Exclusions,
   allowed: number,
-): (place: number) => boolean {
+): (index: number) => boolean {
   if ((allowed & groupBits.town) === 0) return () => false;
   const near = new Set<number>();
-  projects.city.forEach((city, place) => {
-    if (((exclusions.projects[place] ?? 0) & groupBits.town) === 0) near.add(city);
+  projects.city.forEach((city, index) => {
+    if (((exclusions.projects[index] ?? 0) & groupBits.town) === 0) near.add(city);
   });
-  return (place) => !near.has(projects.city[place] ?? 0);
+  return (index) => !near.has(projects.city[index] ?? 0);
 }
 
 /** Distance of a row in the relaxed groups, each relative to the requested bound. */
 function rowDistances(
   { rows, dictionaries }: Inventory,
-  wanted: SearchCriteria,
+  criteria: SearchCriteria,
   allowed: number,
 ): (row: number) => number {
-  const isOpen = (group: number) => (allowed & group) !== 0;
+  const isRelaxed = (group: number) => (allowed & group) !== 0;
   const sizes = dictionaries.size.values;
-  const homes = isOpen(groupBits.rooms) ? wanted.rooms.map(bedroomsOf) : [];
+  const homes = isRelaxed(groupBits.rooms) ? criteria.rooms.map(bedroomsOf) : [];
   return (row) => {
     const rooms = sizes[(rows.size[row] ?? 0) - 1];
     return (
-      (isOpen(groupBits.price)
-        ? gap(wanted.price, rows.priceFrom[row] ?? 0, rows.priceTo[row] ?? 0)
+      (isRelaxed(groupBits.price)
+        ? gap(criteria.price, rows.priceFrom[row] ?? 0, rows.priceTo[row] ?? 0)
         : 0) +
-      (isOpen(groupBits.area)
-        ? gap(wanted.area, rows.areaFrom[row] ?? 0, rows.areaTo[row] ?? 0)
+      (isRelaxed(groupBits.area)
+        ? gap(criteria.area, rows.areaFrom[row] ?? 0, rows.areaTo[row] ?? 0)
         : 0) +
-      (homes.length === 0 ? 0 : bedroomsAway(rooms, homes))
+      (homes.length === 0 ? 0 : bedroomDistance(rooms, homes))
     );
   };
 }
@@ -172,7 +172,7 @@ function gap(requested: Range | null, from: number, to: number): number {
   return 0;
 }
 
-function bedroomsAway(rooms: string | undefined, requested: readonly number[]): number {
+function bedroomDistance(rooms: string | undefined, requested: readonly number[]): number {
   if (rooms === undefined) return bedroomsFromShop;
   return Math.min(...requested.map((bedrooms) => Math.abs(bedroomsOf(rooms) - bedrooms)));
 }

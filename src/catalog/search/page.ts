@@ -22,27 +22,27 @@ export function idsOfPage(
 ): number[] {
   const order = orders[ordering.by][ordering.direction];
   const isDefault = ordering.by === "date" && ordering.direction === "desc";
-  const places = tiers !== null && isDefault ? byTier() : inOrder(page * limit);
-  return places.slice((page - 1) * limit, page * limit).map((place) => projects.id[place] ?? 0);
+  const indexes = tiers !== null && isDefault ? byTier() : inOrder(page * limit);
+  return indexes.slice((page - 1) * limit, page * limit).map((index) => projects.id[index] ?? 0);
 
-  function inOrder(most: number): number[] {
+  function inOrder(maxCount: number): number[] {
     const found: number[] = [];
-    for (const place of order) {
-      if (matching[place] !== 1) continue;
-      found.push(place);
-      if (found.length === most) break;
+    for (const index of order) {
+      if (matching[index] !== 1) continue;
+      found.push(index);
+      if (found.length === maxCount) break;
     }
     return found;
   }
 
   function byTier(): number[] {
     const ranked = new Map<number, number[]>();
-    for (const place of order) {
-      if (matching[place] !== 1) continue;
-      const rank = (projects.status[place] === sold ? noTier + 1 : 0) + (tiers?.[place] ?? 0);
-      const known = ranked.get(rank);
-      if (known === undefined) ranked.set(rank, [place]);
-      else known.push(place);
+    for (const index of order) {
+      if (matching[index] !== 1) continue;
+      const rank = (projects.status[index] === sold ? noTier + 1 : 0) + (tiers?.[index] ?? 0);
+      const group = ranked.get(rank);
+      if (group === undefined) ranked.set(rank, [index]);
+      else group.push(index);
     }
     return [...ranked.keys()]
       .toSorted((one, other) => one - other)

@@ -31,13 +31,13 @@ export function withRows(
   exclusions: Exclusions,
 ): Int32Array {
   const excludedBy = exclusions.projects.slice();
-  for (let place = 0; place < excludedBy.length; place++) {
-    const bits = excludedBy[place] ?? 0;
+  for (let index = 0; index < excludedBy.length; index++) {
+    const bits = excludedBy[index] ?? 0;
     if ((bits & (bits - 1)) !== 0) continue; // excluded by two groups, so no facet counts it
-    const end = firstRow[place + 1] ?? 0;
-    let row = firstRow[place] ?? 0;
+    const end = firstRow[index + 1] ?? 0;
+    let row = firstRow[index] ?? 0;
     while (row < end && exclusions.rows[row] !== 0) row++;
-    if (row === end) excludedBy[place] = fixedBit;
+    if (row === end) excludedBy[index] = fixedBit;
   }
   return excludedBy;
 }
@@ -85,15 +85,15 @@ function countOnce(
   const { firstRow } = inventory.projects;
   const counts = new Int32Array(size);
   const last = new Int32Array(size).fill(-1); // last project counted for each value
-  for (let place = 0; place < exclusions.projects.length; place++) {
-    if (exclusions.projects[place] !== 0) continue;
-    const end = firstRow[place + 1] ?? 0;
-    for (let row = firstRow[place] ?? 0; row < end; row++) {
+  for (let index = 0; index < exclusions.projects.length; index++) {
+    if (exclusions.projects[index] !== 0) continue;
+    const end = firstRow[index + 1] ?? 0;
+    for (let row = firstRow[index] ?? 0; row < end; row++) {
       if (((exclusions.rows[row] ?? 0) & ~except) !== 0) continue;
-      const number = column[row] ?? 0;
-      if (last[number] === place) continue;
-      last[number] = place;
-      counts[number] = (counts[number] ?? 0) + 1;
+      const code = column[row] ?? 0;
+      if (last[code] === index) continue;
+      last[code] = index;
+      counts[code] = (counts[code] ?? 0) + 1;
     }
   }
   return counts;
@@ -106,10 +106,10 @@ function extentOfRows(
   const { firstRow } = inventory.projects;
   let lowest = emptyRangeMin;
   let highest = emptyRangeMax;
-  for (let place = 0; place < exclusions.projects.length; place++) {
-    if (exclusions.projects[place] !== 0) continue;
-    const end = firstRow[place + 1] ?? 0;
-    for (let row = firstRow[place] ?? 0; row < end; row++) {
+  for (let index = 0; index < exclusions.projects.length; index++) {
+    if (exclusions.projects[index] !== 0) continue;
+    const end = firstRow[index + 1] ?? 0;
+    for (let row = firstRow[index] ?? 0; row < end; row++) {
       const hidden = isNone((exclusions.rows[row] ?? 0) & ~except) - 1;
       lowest = Math.min(lowest, (from[row] ?? 0) | (hidden & emptyRangeMin));
       highest = Math.max(highest, (to[row] ?? 0) | (hidden & emptyRangeMax));

@@ -7,7 +7,7 @@ import {
 import { projectStatuses } from "#domain/vocabulary.ts";
 import { type Group, groupBits } from "#catalog/search/filter-groups.ts";
 import { setBit, bitmapWords, countIntersection } from "#catalog/search/inventory/bitmaps.ts";
-import { type Inventory } from "#catalog/search/inventory/inventory.ts";
+import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 import type { Exclusions } from "#catalog/search/exclusions.ts";
 import { facetsOfProjects, facetsOfRows, withRows } from "#catalog/search/scan-rows.ts";
 import { countColumn, countMembers, type Extent, type Tally } from "#catalog/search/tally.ts";
@@ -27,12 +27,13 @@ export interface ScanResult {
 export function scan(
   inventory: Inventory,
   exclusions: Exclusions,
-  rowGroupsAsked: number,
+  requestedRowGroups: number,
 ): ScanResult {
   const { projects, dictionaries } = inventory;
-  const excludedBy = rowGroupsAsked === 0 ? exclusions.projects : withRows(inventory, exclusions);
+  const excludedBy =
+    requestedRowGroups === 0 ? exclusions.projects : withRows(inventory, exclusions);
   const { price, area, ...ofRows } =
-    rowGroupsAsked === 0
+    requestedRowGroups === 0
       ? facetsOfProjects(inventory, excludedBy)
       : facetsOfRows(inventory, exclusions);
   const counted = (group: Group & keyof typeof projects, size: number) =>
@@ -58,9 +59,9 @@ export function scan(
 function matchesIn(excludedBy: Int32Array): Pick<ScanResult, "matching" | "total"> {
   const matching = new Uint8Array(excludedBy.length);
   let total = 0;
-  for (let place = 0; place < excludedBy.length; place++) {
-    if (excludedBy[place] !== 0) continue;
-    matching[place] = 1;
+  for (let index = 0; index < excludedBy.length; index++) {
+    if (excludedBy[index] !== 0) continue;
+    matching[index] = 1;
     total++;
   }
   return { matching, total };
@@ -69,10 +70,10 @@ function matchesIn(excludedBy: Int32Array): Pick<ScanResult, "matching" | "total
 function countAmenities({ amenities, dictionaries }: Inventory, excludedBy: Int32Array): Tally {
   const words = bitmapWords(excludedBy.length);
   const counted = new Int32Array(words);
-  for (let place = 0; place < excludedBy.length; place++)
-    if (((excludedBy[place] ?? 0) & ~groupBits.amenity) === 0) setBit(counted, 0, place);
-  return Int32Array.from({ length: dictionaries.amenity.size }, (_, number) =>
-    countIntersection(counted, amenities, number * words),
+  for (let index = 0; index < excludedBy.length; index++)
+    if (((excludedBy[index] ?? 0) & ~groupBits.amenity) === 0) setBit(counted, 0, index);
+  return Int32Array.from({ length: dictionaries.amenity.size }, (_, code) =>
+    countIntersection(counted, amenities, code * words),
   );
 }
 

@@ -23,7 +23,7 @@ export interface Scope {
 /** First path segment of a listing of all property types. */
 export const allTypes = "properties";
 
-/** Resolves a listing's path; the same segment twice means all countries. Null if one is unknown or they are apart. */
+/** Resolves a listing's path; the same segment twice means all countries. Null if one is unknown or they exclude each other. */
 export async function findScope(
   context: ReadContext,
   first: string,
@@ -45,11 +45,11 @@ export async function findScope(
     };
   }
   if (filterPage === null) return first === allTypes ? scopeOf(place, { type, filterPage }) : null;
-  const home = filterPage.query.city ?? filterPage.query.country;
-  const itsPlace = home === undefined ? null : await findPlace(context, home);
-  if (home !== undefined && itsPlace === null) return null;
-  const met = narrowerPlace(place, itsPlace);
-  return met === "apart" ? null : scopeOf(met, { type, filterPage });
+  const slug = filterPage.query.city ?? filterPage.query.country;
+  const pagePlace = slug === undefined ? null : await findPlace(context, slug);
+  if (slug !== undefined && pagePlace === null) return null;
+  const common = narrowerPlace(place, pagePlace);
+  return common === "disjoint" ? null : scopeOf(common, { type, filterPage });
 }
 
 function scopeOf(
@@ -82,19 +82,19 @@ async function equivalentFilterPage(
 ): Promise<string | null> {
   const { country, city, type } = listing;
   if (country === null || type === null) return null;
-  const twins = await context.cached(loadEquivalentFilterPages);
-  return twins.slugOf({ country: country.slug, city: city?.slug ?? null, type: type.slug });
+  const equivalents = await context.cached(loadEquivalentFilterPages);
+  return equivalents.slugOf({ country: country.slug, city: city?.slug ?? null, type: type.slug });
 }
 
-/** The narrower of two places; `apart` if neither contains the other. */
+/** The narrower of two places; `disjoint` if neither contains the other. */
 function narrowerPlace(
   one: CountryOrCity | null,
   other: CountryOrCity | null,
-): CountryOrCity | null | "apart" {
+): CountryOrCity | null | "disjoint" {
   if (one === null || other === null) return one ?? other;
-  if (one.country.id !== other.country.id) return "apart";
+  if (one.country.id !== other.country.id) return "disjoint";
   if (one.city === null || other.city === null) return one.city === null ? other : one;
-  return one.city.id === other.city.id ? one : "apart";
+  return one.city.id === other.city.id ? one : "disjoint";
 }
 
 async function findType(context: ReadContext, slug: string): Promise<ListingScope["type"]> {

@@ -30,7 +30,7 @@ export async function suggest(
   const bySize = (all: readonly NamedPlace[]) =>
     all.toSorted((one, other) => countOf(other.id) - countOf(one.id) || one.id - other.id);
   const placeOf = (place: NamedPlace) => suggestedPlace(place, countOf(place.id), context.locale);
-  const found = mixSuggestions<Suggestion | number>(
+  const suggestions = mixSuggestions<Suggestion | number>(
     [
       matchingSuggestions(bySize(places), typed, placeOf),
       matchingSuggestions(developers, typed, ({ slug, name, projects: count }) => ({
@@ -47,24 +47,26 @@ export async function suggest(
     ],
     limit,
   );
-  if (found.length === 0) {
+  if (suggestions.length === 0) {
     const close = places.filter(({ keys }) => keys.some((key) => isMisspeltPrefix(key, typed)));
     return bySize(close).slice(0, limit).map(placeOf);
   }
-  const ids = found.filter((each) => typeof each === "number");
+  const ids = suggestions.filter((each) => typeof each === "number");
   const projectOf = await suggestedProjects(context, ids);
-  return found.map((each) => (typeof each === "number" ? projectOf(each) : each));
+  return suggestions.map((each) => (typeof each === "number" ? projectOf(each) : each));
 }
 
 function matchingSuggestions<Named extends { keys: readonly string[] }>(
-  things: readonly Named[],
+  candidates: readonly Named[],
   typed: string,
-  suggestionOf: (thing: Named) => Suggestion,
+  suggestionOf: (candidate: Named) => Suggestion,
 ) {
-  return things.flatMap((thing) => {
-    const distances = thing.keys.map((key) => matchRank(key, typed)).filter((one) => one !== null);
-    if (distances.length === 0) return [];
-    return [{ rank: Math.min(...distances), suggestion: suggestionOf(thing) }];
+  return candidates.flatMap((candidate) => {
+    const ranks = candidate.keys
+      .map((key) => matchRank(key, typed))
+      .filter((rank) => rank !== null);
+    if (ranks.length === 0) return [];
+    return [{ rank: Math.min(...ranks), suggestion: suggestionOf(candidate) }];
   });
 }
 
@@ -88,10 +90,10 @@ async function suggestedProjects(
             .execute(),
           placesOf(context, ids),
         ]);
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
   return (id) => {
-    const project = known.get(id);
-    if (project === undefined) throw new Error(`No project has the number ${id}.`);
+    const project = rowOf.get(id);
+    if (project === undefined) throw new Error(`No project has the id ${id}.`);
     const { slug, name } = project;
     return { kind: "project", slug, name, place: places.get(id) ?? null, projects: null };
   };

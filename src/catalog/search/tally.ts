@@ -21,9 +21,9 @@ export function countColumn(
   { excludedBy, except }: Counted,
 ): Tally {
   const counts = new Int32Array(size);
-  for (let place = 0; place < excludedBy.length; place++) {
-    const number = column[place] ?? 0;
-    counts[number] = (counts[number] ?? 0) + isNone((excludedBy[place] ?? 0) & ~except);
+  for (let index = 0; index < excludedBy.length; index++) {
+    const code = column[index] ?? 0;
+    counts[code] = (counts[code] ?? 0) + isNone((excludedBy[index] ?? 0) & ~except);
   }
   return counts;
 }
@@ -51,10 +51,10 @@ export interface Ranges {
 export function extentOf({ from, to }: Ranges, { excludedBy, except }: Counted): Extent {
   let lowest = emptyRangeMin;
   let highest = emptyRangeMax;
-  for (let place = 0; place < excludedBy.length; place++) {
-    const hidden = isNone((excludedBy[place] ?? 0) & ~except) - 1; // all bits set if not counted
-    lowest = Math.min(lowest, (from[place] ?? 0) | (hidden & emptyRangeMin));
-    highest = Math.max(highest, (to[place] ?? 0) | (hidden & emptyRangeMax));
+  for (let index = 0; index < excludedBy.length; index++) {
+    const hidden = isNone((excludedBy[index] ?? 0) & ~except) - 1; // all bits set if not counted
+    lowest = Math.min(lowest, (from[index] ?? 0) | (hidden & emptyRangeMin));
+    highest = Math.max(highest, (to[index] ?? 0) | (hidden & emptyRangeMax));
   }
   return extent(lowest, highest);
 }

@@ -1,6 +1,7 @@
 import type { WhatsappLine } from "#domain/vocabulary.ts";
 import type { Company, Office } from "#contract/settings.ts";
-import { fromJson, type ReadContext } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { regionNames } from "#catalog/regions/region-names.ts";
 
 /** The JSON of the company's row in `setting`, the same in every locale. */

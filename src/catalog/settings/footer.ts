@@ -1,5 +1,6 @@
 import type { FooterLinks } from "#contract/settings.ts";
-import { fromJson, type ReadContext } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
+import type { ReadContext } from "#catalog/read-context.ts";
 import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { readCompany } from "#catalog/settings/company.ts";
 

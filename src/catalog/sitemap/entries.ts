@@ -5,16 +5,16 @@ import type { ReadContext } from "#catalog/read-context.ts";
 export type SitemapPageEntry = SitemapEntry & { digest: string };
 
 export interface EntrySource {
-  count(reading: ReadContext): Promise<number>;
+  count(context: ReadContext): Promise<number>;
   /** Entries from index `from` up to, but not including, `to`. */
-  read(reading: ReadContext, from: number, to: number): Promise<SitemapPageEntry[]>;
+  read(context: ReadContext, from: number, to: number): Promise<SitemapPageEntry[]>;
 }
 
 /** For kinds with few entries, which are read all at once. */
-export function fromList(list: (reading: ReadContext) => Promise<SitemapPageEntry[]>): EntrySource {
+export function fromList(list: (context: ReadContext) => Promise<SitemapPageEntry[]>): EntrySource {
   return {
-    count: async (reading) => (await list(reading)).length,
-    read: async (reading, from, to) => (await list(reading)).slice(from, to),
+    count: async (context) => (await list(context)).length,
+    read: async (context, from, to) => (await list(context)).slice(from, to),
   };
 }
 

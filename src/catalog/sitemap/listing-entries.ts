@@ -12,7 +12,7 @@ import { sitemapEntry, type SitemapPageEntry } from "#catalog/sitemap/entries.ts
 
 /** Non-empty listings; of two that show the same projects, only the filter page. */
 export async function listingEntries(context: ReadContext): Promise<SitemapPageEntry[]> {
-  const [offered, filterPages, twins] = await Promise.all([
+  const [offered, filterPages, equivalents] = await Promise.all([
     context.cached(loadTypesOnOffer),
     nonEmptyFilterPages(context),
     context.cached(loadEquivalentFilterPages),
@@ -22,7 +22,7 @@ export async function listingEntries(context: ReadContext): Promise<SitemapPageE
     screenPath("listing", { country }),
     screenPath("listing", { country, city }),
     ...[null, city]
-      .filter((place) => twins.slugOf({ country, city: place, type }) === null)
+      .filter((place) => equivalents.slugOf({ country, city: place, type }) === null)
       .map((place) => screenPath("listing", { country, type, city: place ?? undefined })),
   ]);
   return [...new Set([...everywhere, ...ofPlaces, ...filterPages])].map((path) =>

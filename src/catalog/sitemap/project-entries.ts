@@ -10,25 +10,25 @@ import { sitemapVideosOf } from "#catalog/sitemap/video-entries.ts";
 
 /** Reads one page at a time, because there may be 100,000 projects; their ids come from the inventory. */
 export const projectEntries: EntrySource = {
-  count: async (reading) => (await idsOf(reading)).length,
+  count: async (context) => (await idsOf(context)).length,
 
-  async read(reading, from, to) {
-    const ids = [...(await idsOf(reading)).subarray(from, to)];
+  async read(context, from, to) {
+    const ids = [...(await idsOf(context)).subarray(from, to)];
     if (ids.length === 0) return [];
     const [rows, pictures] = await Promise.all([
-      readRows(reading, ids),
-      picturesOf(reading, ids, { coversOnly: false }),
+      readRows(context, ids),
+      picturesOf(context, ids, { coversOnly: false }),
     ]);
-    const films = await findVideos(
-      reading,
-      rows.map(({ film }) => film).filter((slug) => slug !== null),
+    const videos = await findVideos(
+      context,
+      rows.map(({ videoSlug }) => videoSlug).filter((slug) => slug !== null),
     );
-    return rows.map(({ id, film, publishedAt, confirmedAt, digest, ...path }) =>
+    return rows.map(({ id, videoSlug, publishedAt, confirmedAt, digest, ...path }) =>
       sitemapEntry(screenPath("project", path), {
         changedAt: confirmedAt !== null && confirmedAt > publishedAt ? confirmedAt : publishedAt,
         digest,
         pictures: pictures(id).map((picture) => pictureUrl(picture)),
-        films: films.filter(({ slug }) => slug === film).flatMap(sitemapVideosOf),
+        films: videos.filter(({ slug }) => slug === videoSlug).flatMap(sitemapVideosOf),
       }),
     );
   },
@@ -46,7 +46,7 @@ function readRows(context: ReadContext, ids: readonly number[]) {
       "city.slug as city",
       "project.slug",
       "project.content_hash as digest",
-      "project.video_slug as film",
+      "project.video_slug as videoSlug",
       "project.published_at as publishedAt",
       "project.availability_confirmed_at as confirmedAt",
     ])

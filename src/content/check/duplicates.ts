@@ -13,14 +13,14 @@ const sets: readonly (readonly [kind: KindName, pattern: string])[] = [
 ];
 
 /** Reports duplicates in lists that are sets. */
-export function checkDuplicates(entries: PackEntries, complain: ReportProblem): void {
+export function checkDuplicates(entries: PackEntries, reportProblem: ReportProblem): void {
   for (const [kind, pattern] of sets)
     for (const entry of entries[kind])
       for (const { path, value: list } of valuesAt(entry.raw, pattern)) {
         const seen = new Set<string>();
         for (const item of textsAt(list, "*")) {
           if (seen.has(item.value))
-            complain(entry, [...path, ...item.path], `"${item.value}" is in the list twice`);
+            reportProblem(entry, [...path, ...item.path], `"${item.value}" is in the list twice`);
           seen.add(item.value);
         }
       }

@@ -28,24 +28,24 @@ export interface PackEntry<Kind extends KindName = KindName> extends SourceLocat
 export type PackEntries = { readonly [Kind in KindName]: PackEntry<Kind>[] };
 
 /** Reports a problem at a path below a location. */
-export type ReportProblem = (place: SourceLocation, path: Path, message: string) => void;
+export type ReportProblem = (location: SourceLocation, path: Path, message: string) => void;
 
 export function createProblemReporter(problems: ContentProblem[]): ReportProblem {
   return ({ file, base, yaml }, path, message) => {
-    const whole = [...base, ...path];
-    problems.push({ file, line: yaml.lineOf(whole), field: formatPath(whole), message });
+    const fullPath = [...base, ...path];
+    problems.push({ file, line: yaml.lineOf(fullPath), field: formatPath(fullPath), message });
   };
 }
 
 /** Sorts the entities of all files by kind and parses each on its own. */
 export function parseEntries(
   files: ReadonlyMap<string, YamlFile>,
-  complain: ReportProblem,
+  reportProblem: ReportProblem,
 ): PackEntries {
   const entries = Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as PackEntries; // fromEntries loses the key types
   for (const [file, yaml] of files) {
     const kind = kindOfFile(file);
-    if (kind !== null) addFile(entries, kind, file, yaml, complain);
+    if (kind !== null) addFile(entries, kind, file, yaml, reportProblem);
   }
   return entries;
 }
@@ -55,21 +55,21 @@ function addFile<Kind extends KindName>(
   kind: Kind,
   file: string,
   yaml: YamlFile,
-  complain: ReportProblem,
+  reportProblem: ReportProblem,
 ) {
   const list: PackEntry<Kind>[] = entries[kind];
   const add = (raw: unknown, base: Path) => {
-    const place = { file, base, yaml };
+    const location = { file, base, yaml };
     const parsed = schemaOf(kind).safeParse(raw);
-    list.push({ ...place, kind, raw, value: parsed.success ? parsed.data : null });
+    list.push({ ...location, kind, raw, value: parsed.success ? parsed.data : null });
     if (parsed.success) return;
     for (const { path, message } of findingsOf(parsed.error.issues, raw))
-      complain(place, path, message);
+      reportProblem(location, path, message);
   };
   if (!isListKind(kind)) add(yaml.value, []);
   else if (Array.isArray(yaml.value))
     yaml.value.forEach((raw: unknown, index) => add(raw, [index]));
-  else complain({ file, base: [], yaml }, [], "must be a list");
+  else reportProblem({ file, base: [], yaml }, [], "must be a list");
 }
 
 /** Formats a path such as `units[2].priceUsd.from`. */

@@ -84,9 +84,10 @@ export function slugOfFile(kind: KindName, path: string): string | null {
 }
 
 function matches(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern.split("/"), path.split("/")];
+  const [patternParts, pathParts] = [pattern.split("/"), path.split("/")];
   return (
-    wanted.length === given.length && wanted.every((part, index) => matchesPart(part, given[index]))
+    patternParts.length === pathParts.length &&
+    patternParts.every((part, index) => matchesPart(part, pathParts[index]))
   );
 }
 

@@ -29,14 +29,14 @@ const forbiddenTokens = new Map([
 ]);
 
 /** Reports HTML and images in the Markdown of any locale. */
-export function checkMarkdown(entries: PackEntries, complain: ReportProblem): void {
+export function checkMarkdown(entries: PackEntries, reportProblem: ReportProblem): void {
   for (const [kind, pattern] of markdown)
     for (const entry of entries[kind])
       for (const locale of locales)
         for (const { path, value } of textsAt(entry.raw, `${pattern}.${locale}`)) {
-          const stranger = findForbidden(value);
-          if (stranger !== null)
-            complain(entry, path, `holds ${stranger}: Markdown without HTML and images only`);
+          const forbidden = findForbidden(value);
+          if (forbidden !== null)
+            reportProblem(entry, path, `holds ${forbidden}: Markdown without HTML and images only`);
         }
 }
 

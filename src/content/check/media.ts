@@ -20,7 +20,7 @@ const maxDrawingBytes = 1_000_000;
 interface MediaCheck {
   directory: string;
   files: readonly PackFile[];
-  complain: ReportProblem;
+  reportProblem: ReportProblem;
   problems: ContentProblem[];
   warnings: ContentProblem[];
 }
@@ -34,7 +34,8 @@ export async function checkMedia(entries: PackEntries, check: MediaCheck): Promi
     if (name === null || !isMediaName(name)) continue;
     const file = onDisk.get(`media/${name}`);
     listed.add(`media/${name}`);
-    if (file === undefined) check.complain(entry, ["file"], `"${name}" is not in the media folder`);
+    if (file === undefined)
+      check.reportProblem(entry, ["file"], `"${name}" is not in the media folder`);
     else await checkFile(entry, file, check);
   }
   for (const { path } of check.files)
@@ -56,26 +57,26 @@ async function checkFile(
   file: PackFile,
   check: MediaCheck,
 ): Promise<void> {
-  const complain = (message: string) =>
+  const reportProblem = (message: string) =>
     check.problems.push({ file: file.path, line: 1, field: "", message });
   const path = join(check.directory, file.path);
   if (file.path.endsWith(".svg")) return checkDrawing(entry, file, check);
   if (file.path.endsWith(".mp4")) {
-    if (!(await isMp4File(path))) complain("is not an mp4 film");
+    if (!(await isMp4File(path))) reportProblem("is not an mp4 film");
     return;
   }
   if (file.path.endsWith(".vtt")) {
-    if (!(await isWebVttFile(path))) complain("does not begin with WEBVTT, as captions do");
+    if (!(await isWebVttFile(path))) reportProblem("does not begin with WEBVTT, as captions do");
     return;
   }
   const photograph = await readPhotograph(path);
-  if (typeof photograph === "string") return void complain(photograph);
+  if (typeof photograph === "string") return void reportProblem(photograph);
   const { width, height } = photograph;
   if (width > maxSide || height > maxSide || width * height > maxPixels)
-    complain(
+    reportProblem(
       `is ${width} × ${height} pixels: at most ${maxSide} a side and ${maxPixels / 1_000_000} million in all`,
     );
-  else checkSize(entry, photograph, check.complain);
+  else checkSize(entry, photograph, check.reportProblem);
 }
 
 async function checkDrawing(
@@ -83,39 +84,39 @@ async function checkDrawing(
   { path, bytes }: PackFile,
   check: MediaCheck,
 ): Promise<void> {
-  const complain = (line: number, field: string, message: string) =>
+  const reportProblem = (line: number, field: string, message: string) =>
     check.problems.push({ file: path, line, field, message });
   if (bytes > maxDrawingBytes)
-    return void complain(1, "", `is ${bytes} bytes: at most ${maxDrawingBytes} for a drawing`);
+    return void reportProblem(1, "", `is ${bytes} bytes: at most ${maxDrawingBytes} for a drawing`);
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(
       await readFile(join(check.directory, path)),
     );
   } catch {
-    return void complain(1, "", "is not UTF-8");
+    return void reportProblem(1, "", "is not UTF-8");
   }
   const { findings, size } = readSvg(text);
-  for (const { line, field, message } of findings) complain(line, field, message);
+  for (const { line, field, message } of findings) reportProblem(line, field, message);
   if (findings.length > 0) return;
   if (size === null)
-    complain(1, "svg@viewBox", "is missing, and there is no width and height either");
+    reportProblem(1, "svg@viewBox", "is missing, and there is no width and height either");
   else
     checkSize(
       entry,
       { width: Math.round(size.width), height: Math.round(size.height) },
-      check.complain,
+      check.reportProblem,
     );
 }
 
 function checkSize(
   entry: PackEntry<"media">,
   { width, height }: PixelSize,
-  complain: ReportProblem,
+  reportProblem: ReportProblem,
 ): void {
   if (entry.value === null) return;
   if (entry.value.width !== width)
-    complain(entry, ["width"], `is ${entry.value.width}, the file's is ${width}`);
+    reportProblem(entry, ["width"], `is ${entry.value.width}, the file's is ${width}`);
   if (entry.value.height !== height)
-    complain(entry, ["height"], `is ${entry.value.height}, the file's is ${height}`);
+    reportProblem(entry, ["height"], `is ${entry.value.height}, the file's is ${height}`);
 }

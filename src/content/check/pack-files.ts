@@ -23,7 +23,7 @@ export async function listPackFiles(
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (entry.name.startsWith(".")) continue;
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      const complain = (message: string) =>
+      const reportProblem = (message: string) =>
         problems.push({ file: path, line: 1, field: "", message });
       if (entry.isDirectory()) {
         if (depth < deepestFolder) await walk(path, depth + 1);
@@ -31,12 +31,12 @@ export async function listPackFiles(
       }
       const target = await realpath(join(root, path)).catch(() => null);
       if (target === null || !target.startsWith(root + sep)) {
-        complain("is a link that leaves the pack");
+        reportProblem("is a link that leaves the pack");
         continue;
       }
       const facts = await stat(target);
       if (facts.isFile()) files.push({ path, bytes: facts.size });
-      else complain("is not a plain file");
+      else reportProblem("is not a plain file");
     }
   }
 

@@ -3,7 +3,7 @@ import { textAt, textsAt, valuesAt } from "#content/check/raw.ts";
 import type { Path } from "#content/check/yaml-file.ts";
 
 /** Reports places that contradict each other; unknown places are left to `references.ts`. */
-export function checkPlaces(entries: PackEntries, complain: ReportProblem): void {
+export function checkPlaces(entries: PackEntries, reportProblem: ReportProblem): void {
   const countryOf = parents(entries.city, "country");
   const cityOf = parents(entries.town, "city");
   const countryOfTown = parents(entries.town, "country");
@@ -17,12 +17,12 @@ export function checkPlaces(entries: PackEntries, complain: ReportProblem): void
     const isWrong = (actual: string | undefined, stated: string | null) =>
       actual !== undefined && stated !== null && actual !== stated;
     if (city !== null && isWrong(countryOf.get(city), country))
-      complain(entry, [...base, "city"], `"${city}" is not in "${country}"`);
+      reportProblem(entry, [...base, "city"], `"${city}" is not in "${country}"`);
     if (town === null) return;
     if (isWrong(cityOf.get(town), city))
-      complain(entry, [...base, "town"], `"${town}" is not in "${city}"`);
+      reportProblem(entry, [...base, "town"], `"${town}" is not in "${city}"`);
     else if (isWrong(countryOfTown.get(town), country))
-      complain(entry, [...base, "town"], `"${town}" is not in "${country}"`);
+      reportProblem(entry, [...base, "town"], `"${town}" is not in "${country}"`);
   }
 
   for (const entry of [...entries.town, ...entries.project]) checkPlace(entry, [], entry.raw);
@@ -31,8 +31,8 @@ export function checkPlaces(entries: PackEntries, complain: ReportProblem): void
   for (const entry of entries.settings)
     for (const { path, value } of valuesAt(entry.raw, "addresses.*"))
       checkPlace(entry, path, value);
-  for (const entry of entries.purchaseRules) checkCitiesOfRules(entry, countryOf, complain);
-  for (const entry of [...entries.city, ...entries.town]) checkFolder(entry, complain);
+  for (const entry of entries.purchaseRules) checkCitiesOfRules(entry, countryOf, reportProblem);
+  for (const entry of [...entries.city, ...entries.town]) checkFolder(entry, reportProblem);
 }
 
 function parents(entries: readonly PackEntry[], field: string): ReadonlyMap<string, string> {
@@ -47,24 +47,24 @@ function parents(entries: readonly PackEntry[], field: string): ReadonlyMap<stri
 function checkCitiesOfRules(
   entry: PackEntry,
   countryOf: ReadonlyMap<string, string>,
-  complain: ReportProblem,
+  reportProblem: ReportProblem,
 ): void {
   const country = textAt(entry.raw, "country");
   for (const list of ["programmes", "costs"])
     for (const { path, value: city } of textsAt(entry.raw, `${list}.*.appliesTo.cities.*`)) {
       const actual = countryOf.get(city);
       if (actual !== undefined && country !== null && actual !== country)
-        complain(entry, path, `"${city}" is not in "${country}"`);
+        reportProblem(entry, path, `"${city}" is not in "${country}"`);
     }
 }
 
 /** `regions/{country}/{city}/{town}.yaml`: the folders must agree with the fields. */
-function checkFolder(entry: PackEntry, complain: ReportProblem): void {
+function checkFolder(entry: PackEntry, reportProblem: ReportProblem): void {
   const folders = entry.file.split("/").slice(1, -1);
   for (const [index, field] of ["country", "city"].entries()) {
     const [folder, stated] = [folders[index], textAt(entry.raw, field)];
     if (folder !== undefined && stated !== null && folder !== stated)
-      complain(
+      reportProblem(
         entry,
         [field],
         `"${stated}" differs from the folder "${folder}" that the file is in`,

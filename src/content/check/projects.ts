@@ -7,7 +7,7 @@ import type { PropertyCategory } from "#domain/vocabulary.ts";
 type ReportField = (path: Path, message: string) => void;
 
 /** Reports contradictions inside a project: between status and units, and between types and rooms. */
-export function checkProjects(entries: PackEntries, complain: ReportProblem): void {
+export function checkProjects(entries: PackEntries, reportProblem: ReportProblem): void {
   const categoryOf = new Map(
     entries.propertyType.flatMap(({ value }) =>
       value === null ? [] : [[value.slug, value.category] as const],
@@ -16,15 +16,15 @@ export function checkProjects(entries: PackEntries, complain: ReportProblem): vo
   for (const entry of entries.project) {
     const project = entry.value;
     if (project === null) continue;
-    const tell: ReportField = (path, message) => complain(entry, path, message);
-    checkState(project, tell);
+    const reportField: ReportField = (path, message) => reportProblem(entry, path, message);
+    checkState(project, reportField);
     project.units.forEach((unit, index) =>
       checkUnit(unit, project.types, categoryOf, (path, message) =>
-        tell(["units", index, ...path], message),
+        reportField(["units", index, ...path], message),
       ),
     );
     if (project.permit !== null && project.city !== "dubai")
-      tell(["permit"], "is only for projects in Dubai");
+      reportField(["permit"], "is only for projects in Dubai");
   }
 }
 

@@ -24,7 +24,12 @@ const targets = {
     form: MediaName,
     called: "entry of media/manifest.yaml",
   },
-  film: { kind: "media", names: "file", form: MediaName, called: "entry of media/manifest.yaml" },
+  videoFile: {
+    kind: "media",
+    names: "file",
+    form: MediaName,
+    called: "entry of media/manifest.yaml",
+  },
   captions: {
     kind: "media",
     names: "file",
@@ -65,7 +70,7 @@ const references: Partial<Record<KindName, Readonly<Record<string, Target>>>> = 
   },
   post: { category: "category", author: "member", image: "picture", country: "country" },
   video: {
-    file: "film",
+    file: "videoFile",
     poster: "picture",
     project: "project",
     ...Object.fromEntries(locales.map((locale) => [`captions.${locale}`, "captions" as const])),
@@ -98,34 +103,34 @@ const references: Partial<Record<KindName, Readonly<Record<string, Target>>>> = 
 export function checkReferences(
   entries: PackEntries,
   unread: ReadonlySet<KindName>,
-  complain: ReportProblem,
+  reportProblem: ReportProblem,
 ): void {
-  const known = namesOfTargets(entries);
+  const namesByTarget = namesOfTargets(entries);
   for (const kind of kindNames)
     for (const [pattern, target] of Object.entries(references[kind] ?? {}))
       for (const entry of entries[kind])
         for (const { path, value } of textsAt(entry.raw, pattern)) {
-          const { kind: wanted, form, called } = targets[target];
-          if (unread.has(wanted) || !form.safeParse(value).success) continue; // already reported
-          const message = known.get(target)?.has(value)
-            ? judgeMedium(value, target)
+          const { kind: targetKind, form, called } = targets[target];
+          if (unread.has(targetKind) || !form.safeParse(value).success) continue; // already reported
+          const message = namesByTarget.get(target)?.has(value)
+            ? mediaFault(value, target)
             : `"${value}" is no ${called} of the pack`;
-          if (message !== null) complain(entry, path, message);
+          if (message !== null) reportProblem(entry, path, message);
         }
 }
 
-function judgeMedium(file: string, target: Target): string | null {
-  const isFilm = file.endsWith(".mp4");
-  if (target === "picture" && isFilm) return `"${file}" is a film, not a picture`;
-  return target === "film" && !isFilm ? `"${file}" is not an mp4 film` : null;
+function mediaFault(file: string, target: Target): string | null {
+  const isVideo = file.endsWith(".mp4");
+  if (target === "picture" && isVideo) return `"${file}" is a film, not a picture`;
+  return target === "videoFile" && !isVideo ? `"${file}" is not an mp4 film` : null;
 }
 
 /** Uses raw names, so that an entity with another mistake is not also reported as missing. */
 function namesOfTargets(entries: PackEntries): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     Object.entries(targets).map(([target, { kind, names }]) => {
-      const found = entries[kind].flatMap(({ raw }) => textsAt(raw, names));
-      return [target, new Set(found.map(({ value }) => value))];
+      const declared = entries[kind].flatMap(({ raw }) => textsAt(raw, names));
+      return [target, new Set(declared.map(({ value }) => value))];
     }),
   );
 }

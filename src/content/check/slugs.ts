@@ -57,25 +57,25 @@ interface NamedEntity {
 }
 
 /** Reports slugs that are used twice, shadow a route, collide with a former slug or contradict the file name. */
-export function checkSlugs(entries: PackEntries, complain: ReportProblem): void {
+export function checkSlugs(entries: PackEntries, reportProblem: ReportProblem): void {
   for (const { owners, field = "slug", isPublic = false } of namespaces) {
-    const things = owners.flatMap(([kind, pattern]) =>
-      entries[kind].flatMap((entry) => thingsOf(entry, pattern)),
+    const entities = owners.flatMap(([kind, pattern]) =>
+      entries[kind].flatMap((entry) => entitiesOf(entry, pattern)),
     );
-    const named = things.flatMap(({ entry, path, value }) => namesOf(entry, path, value, field));
-    const taken = firstOfEach(named, complain, "is already taken by");
+    const named = entities.flatMap(({ entry, path, value }) => namesOf(entry, path, value, field));
+    const taken = firstOfEach(named, reportProblem, "is already taken by");
     if (field !== "slug") continue;
-    const former = things.flatMap(({ entry, path, value }) =>
+    const former = entities.flatMap(({ entry, path, value }) =>
       namesOf(entry, path, value, "formerSlugs.*"),
     );
-    firstOfEach(former, complain, "is already a former slug of", taken);
-    if (isPublic) [...named, ...former].forEach((each) => checkReserved(each, complain));
+    firstOfEach(former, reportProblem, "is already a former slug of", taken);
+    if (isPublic) [...named, ...former].forEach((each) => checkReserved(each, reportProblem));
   }
   for (const list of Object.values(entries))
-    for (const entry of list) checkFileName(entry, complain);
+    for (const entry of list) checkFileName(entry, reportProblem);
 }
 
-function thingsOf(entry: PackEntry, pattern: string) {
+function entitiesOf(entry: PackEntry, pattern: string) {
   const found = pattern === "" ? [{ path: [], value: entry.raw }] : valuesAt(entry.raw, pattern);
   return found.map(({ path, value }) => ({ entry, path, value }));
 }
@@ -92,8 +92,8 @@ function namesOf(entry: PackEntry, base: Path, value: unknown, field: string): N
 /** Reports duplicate names and returns the first owner of each. */
 function firstOfEach(
   named: readonly NamedEntity[],
-  complain: ReportProblem,
-  words: string,
+  reportProblem: ReportProblem,
+  message: string,
   taken: ReadonlyMap<string, NamedEntity> = new Map(),
 ) {
   const owners = new Map<string, NamedEntity>();
@@ -101,10 +101,10 @@ function firstOfEach(
     const owner = taken.get(each.name) ?? owners.get(each.name);
     if (owner === undefined) owners.set(each.name, each);
     else
-      complain(
+      reportProblem(
         each.entry,
         each.path,
-        `"${each.name}" ${taken.has(each.name) ? "is already taken by" : words} ${locationOf(owner)}`,
+        `"${each.name}" ${taken.has(each.name) ? "is already taken by" : message} ${locationOf(owner)}`,
       );
   }
   return owners;
@@ -115,15 +115,18 @@ function locationOf({ entry, path }: NamedEntity): string {
 }
 
 /** The `properties` filter page is the listing of everything and may use this reserved slug. */
-function checkReserved({ kind, entry, path, name }: NamedEntity, complain: ReportProblem): void {
+function checkReserved(
+  { kind, entry, path, name }: NamedEntity,
+  reportProblem: ReportProblem,
+): void {
   if (kind === "filterPage" && name === "properties") return;
   if (isReservedSlug(name))
-    complain(entry, path, `"${name}" is reserved: it would hide a route of the site`);
+    reportProblem(entry, path, `"${name}" is reserved: it would hide a route of the site`);
 }
 
-function checkFileName(entry: PackEntry, complain: ReportProblem): void {
-  const promised = slugOfFile(entry.kind, entry.file);
+function checkFileName(entry: PackEntry, reportProblem: ReportProblem): void {
+  const impliedSlug = slugOfFile(entry.kind, entry.file);
   const slug = textAt(entry.raw, "slug");
-  if (promised !== null && slug !== null && slug !== promised)
-    complain(entry, ["slug"], `"${slug}" differs from the name of the file`);
+  if (impliedSlug !== null && slug !== null && slug !== impliedSlug)
+    reportProblem(entry, ["slug"], `"${slug}" differs from the name of the file`);
 }

@@ -29,10 +29,10 @@ const maxIssues = 10;
 const unprintable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
 
 /** Parses YAML 1.2 in UTF-8. Never throws: errors are returned with their line, and such a file has no value. */
-export function readYaml(bytes: Uint8Array): { yaml: YamlFile | null; flaws: YamlIssue[] } {
+export function readYaml(bytes: Uint8Array): { yaml: YamlFile | null; issues: YamlIssue[] } {
   const text = decode(bytes);
   if (typeof text !== "string")
-    return { yaml: null, flaws: [issueAt(text.badLine, "is not UTF-8 here")] };
+    return { yaml: null, issues: [{ line: text.badLine, message: "is not UTF-8 here" }] };
   const lineCounter = new LineCounter();
   try {
     const document = parseDocument(text, {
@@ -41,29 +41,23 @@ export function readYaml(bytes: Uint8Array): { yaml: YamlFile | null; flaws: Yam
       stringKeys: true,
       prettyErrors: false,
     });
-    const flaws = [...document.errors, ...document.warnings].map((error) =>
-      issueAt(
-        lineCounter.linePos(error.pos[0]).line,
-        `is not valid YAML: ${firstSentence(error.message)}`,
-      ),
-    );
-    if (flaws.length === 0) flaws.push(...findForbiddenSyntax(document, lineCounter));
-    if (flaws.length > 0) return { yaml: null, flaws: flaws.slice(0, maxIssues) };
+    const issues = [...document.errors, ...document.warnings].map((error) => ({
+      line: lineCounter.linePos(error.pos[0]).line,
+      message: `is not valid YAML: ${firstSentence(error.message)}`,
+    }));
+    if (issues.length === 0) issues.push(...findForbiddenSyntax(document, lineCounter));
+    if (issues.length > 0) return { yaml: null, issues: issues.slice(0, maxIssues) };
     return {
       yaml: { value: document.toJS(), lineOf: (path) => lineOf(document, lineCounter, path) },
-      flaws,
+      issues,
     };
   } catch (error) {
     // The parser is recursive, so extreme nesting overflows the stack.
     return {
       yaml: null,
-      flaws: [issueAt(1, `cannot be read as YAML: ${firstSentence(String(error))}`)],
+      issues: [{ line: 1, message: `cannot be read as YAML: ${firstSentence(String(error))}` }],
     };
   }
-}
-
-function issueAt(line: number, message: string): YamlIssue {
-  return { line, message };
 }
 
 function decode(bytes: Uint8Array): string | { badLine: number } {
@@ -92,18 +86,18 @@ function firstBadLine(bytes: Uint8Array): number {
 
 /** Finds YAML that packs must not contain: aliases, invisible characters and characters that a database rejects. */
 function findForbiddenSyntax(document: Document, lineCounter: LineCounter): YamlIssue[] {
-  const flaws: YamlIssue[] = [];
-  const complain = (node: Node, message: string) =>
-    flaws.push(issueAt(lineCounter.linePos(node.range?.[0] ?? 0).line, message));
+  const issues: YamlIssue[] = [];
+  const reportProblem = (node: Node, message: string) =>
+    issues.push({ line: lineCounter.linePos(node.range?.[0] ?? 0).line, message });
   visit(document, {
-    Alias: (_key, node) => complain(node, "uses a YAML alias: write the value out"),
+    Alias: (_key, node) => reportProblem(node, "uses a YAML alias: write the value out"),
     Scalar: (_key, node) => {
       if (typeof node.value !== "string") return;
       if (unprintable.test(node.value) || !node.value.isWellFormed())
-        complain(node, "holds a control character or half a character");
+        reportProblem(node, "holds a control character or half a character");
     },
   });
-  return flaws;
+  return issues;
 }
 
 function lineOf(document: Document, lineCounter: LineCounter, path: Path): number {

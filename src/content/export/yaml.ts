@@ -2,7 +2,7 @@ import { Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } fro
 import { isLocale } from "#domain/locale.ts";
 
 /** Longer strings are text for visitors rather than names, slugs or codes. */
-const longestWord = 60;
+const maxWordLength = 60;
 
 /** Writes YAML in the style of hand-written packs: text in blocks, short maps and lists on one line. */
 export function toYaml(value: unknown): string {
@@ -19,7 +19,7 @@ function putOnOneLine(node: Node): void {
 }
 
 function isBrief(node: Node): boolean {
-  if (isScalar(node)) return typeof node.value !== "string" || node.value.length <= longestWord;
+  if (isScalar(node)) return typeof node.value !== "string" || node.value.length <= maxWordLength;
   if (isSeq(node)) return childrenOf(node).every((item) => isScalar(item) && isBrief(item));
   return isMap(node) && !isLocalized(node) && childrenOf(node).every(isBrief);
 }

@@ -19,21 +19,21 @@ export const Stage = z
     label: optional(LocalizedText),
   })
   .check(({ value: stage, issues }) => {
-    const complain = (field: keyof typeof stage, message: string) =>
+    const addIssue = (field: keyof typeof stage, message: string) =>
       issues.push({ code: "custom", input: stage[field], path: [field], message });
     const paysInParts = instalments.includes(stage.when);
     if (paysInParts && stage.count === null)
-      complain("count", `is missing: how many ${stage.when} payments?`);
+      addIssue("count", `is missing: how many ${stage.when} payments?`);
     if (!paysInParts && stage.count !== null)
-      complain("count", `means nothing for a stage at ${stage.when}`);
+      addIssue("count", `means nothing for a stage at ${stage.when}`);
     if (!paysInParts && stage.start !== null)
-      complain("start", `means nothing for a stage at ${stage.when}`);
+      addIssue("start", `means nothing for a stage at ${stage.when}`);
     if (stage.when === "after-signing" && stage.days === null)
-      complain("days", "is missing: how many days after signing?");
+      addIssue("days", "is missing: how many days after signing?");
     if (stage.when !== "after-signing" && stage.days !== null)
-      complain("days", `means nothing for a stage at ${stage.when}`);
+      addIssue("days", `means nothing for a stage at ${stage.when}`);
     if (stage.when === "milestone" && stage.label === null)
-      complain("label", "is missing: a milestone says what it is");
+      addIssue("label", "is missing: a milestone says what it is");
   });
 export type Stage = z.infer<typeof Stage>;
 

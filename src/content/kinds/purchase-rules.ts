@@ -35,14 +35,14 @@ const Bands = z
   .min(1)
   .check(({ value: bands, issues }) => {
     bands.forEach(({ upTo }, index) => {
-      const complain = (message: string) =>
+      const addIssue = (message: string) =>
         issues.push({ code: "custom", input: upTo, path: [index, "upTo"], message });
       const below = bands[index - 1]?.upTo ?? 0;
       const isLast = index === bands.length - 1;
-      if (isLast && upTo !== null) complain("must be absent: the last band has no end");
-      if (!isLast && upTo === null) complain("is missing: only the last band has no end");
+      if (isLast && upTo !== null) addIssue("must be absent: the last band has no end");
+      if (!isLast && upTo === null) addIssue("is missing: only the last band has no end");
       if (!isLast && upTo !== null && upTo <= below)
-        complain("must be more than the band before it");
+        addIssue("must be more than the band before it");
     });
   });
 

@@ -37,19 +37,25 @@ export function difference<Content>(
 ): Difference<Content> {
   const slugs = new Set(entries.map(({ slug }) => slug));
   const absent = [...stored.values()].filter(({ slug }) => !slugs.has(slug));
-  const found: Difference<Content> = { added: [], changed: [], replaced: [], unchanged: 0, absent };
-  for (const bare of entries) {
-    const entry = { ...bare, hash: hashOf(bare.content) };
+  const result: Difference<Content> = {
+    added: [],
+    changed: [],
+    replaced: [],
+    unchanged: 0,
+    absent,
+  };
+  for (const unhashed of entries) {
+    const entry = { ...unhashed, hash: hashOf(unhashed.content) };
     const { position } = entry;
     const published = toFlag(entry.published);
     const row = stored.get(entry.slug);
-    if (row === undefined) found.added.push(entry);
-    else if (row.content_hash !== entry.hash) found.changed.push(entry);
+    if (row === undefined) result.added.push(entry);
+    else if (row.content_hash !== entry.hash) result.changed.push(entry);
     else if (row.published !== published || row.position !== position)
-      found.replaced.push({ ...row, published, position });
-    else found.unchanged++;
+      result.replaced.push({ ...row, published, position });
+    else result.unchanged++;
   }
-  return found;
+  return result;
 }
 
 /** Hashes the content without `published`, so that withdrawing does not count as a change. */

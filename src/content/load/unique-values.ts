@@ -27,13 +27,13 @@ export async function freeUniqueValues(
   { entries, absent, ids }: UniqueValueChanges,
 ): Promise<void> {
   if (unique === undefined || entries.length === 0) return;
-  const wanted = new Map(
+  const newOwners = new Map(
     entries.map(({ slug, content }) => [toColumns(content, ids)[unique], slug]),
   );
   const slugs = entries.map(({ slug }) => slug);
   const rows = anyTable(transaction);
   if (absent.length > 0) {
-    const held = await rows
+    const absentRows = await rows
       .selectFrom(table)
       .select(["slug", `${unique} as value`])
       .where(
@@ -42,11 +42,11 @@ export async function freeUniqueValues(
         absent.map(({ slug }) => slug),
       )
       .execute();
-    for (const { slug, value } of held) {
-      const taker = value === undefined ? undefined : wanted.get(value);
-      if (taker === undefined) continue;
+    for (const { slug, value } of absentRows) {
+      const newOwner = value === undefined ? undefined : newOwners.get(value);
+      if (newOwner === undefined) continue;
       throw new ContentConflict(
-        `${table} ${taker} has the ${unique} ${value} of ${slug}, which the pack no longer has: if it was renamed, list ${slug} in its formerSlugs`,
+        `${table} ${newOwner} has the ${unique} ${value} of ${slug}, which the pack no longer has: if it was renamed, list ${slug} in its formerSlugs`,
       );
     }
   }

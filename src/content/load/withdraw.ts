@@ -12,9 +12,9 @@ export async function withdrawAbsent(
   absent: readonly StoredRow[],
   ids: Ids,
 ): Promise<number> {
-  const { table, onAbsent: fate = "withdraw" } = kind.mapping;
+  const { table, onAbsent = "withdraw" } = kind.mapping;
   if (absent.length === 0) return 0;
-  if (fate === "delete") {
+  if (onAbsent === "delete") {
     await deleteWhere(
       transaction,
       table,

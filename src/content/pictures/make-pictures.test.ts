@@ -123,7 +123,7 @@ test("a drawing is minimised and keeps its title, its colour and ids of its own"
   expect(made).toContain(`url(#${id})`);
 });
 
-test("a film and all originals are kept byte for byte", async () => {
+test("a video and all originals are stored byte for byte", async () => {
   const film = Buffer.from("\0\0\0\x10ftypisom and more");
   await writeFile(join(order.sourceDirectory, "tour.mp4"), film);
   const photograph = await putPhotograph("quay.jpg", 100, 100);
@@ -156,11 +156,11 @@ test("what cannot be decoded is a problem, and the others are made", async () =>
   expect((await madeFiles()).filter((name) => name.startsWith("quay"))).toHaveLength(3);
 });
 
-test("progress is told after each file", async () => {
+test("progress is reported after each file", async () => {
   const media = [await putPhotograph("a.jpg", 50, 50), await putPhotograph("b.jpg", 50, 50)];
-  const told: { done: number; total: number }[] = [];
-  await makePictures({ media }, { ...order, report: (progress) => told.push(progress) });
-  expect(told).toEqual([
+  const reports: { done: number; total: number }[] = [];
+  await makePictures({ media }, { ...order, report: (progress) => reports.push(progress) });
+  expect(reports).toEqual([
     { done: 1, total: 2 },
     { done: 2, total: 2 },
   ]);

@@ -4,7 +4,6 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import type { ContentProblem } from "#content/check/problem.ts";
 import type { ContentPack } from "#content/pack.ts";
-import { minifySvg } from "#content/pictures/minify-svg.ts";
 import type { ProcessedPicture } from "#content/pictures/processed-picture.ts";
 import { makePhotograph } from "#content/pictures/photograph.ts";
 import { hashOf, planPictures } from "#content/pictures/plan.ts";
@@ -14,6 +13,7 @@ import {
   removeStaleTemporaries,
   writeFileAtomically,
 } from "#content/pictures/atomic-files.ts";
+import { optimize } from "svgo";
 
 export interface MakePicturesOptions {
   /** The `media` folder of the pack. */
@@ -36,24 +36,23 @@ export interface MakePicturesResult {
 /** Produces all missing files of the media folder and stores the originals, so that an interrupted run resumes. */
 export async function makePictures(
   pack: Pick<ContentPack, "media">,
-  order: MakePicturesOptions,
+  { sourceDirectory, mediaDirectory, report }: MakePicturesOptions,
 ): Promise<MakePicturesResult> {
-  const { sourceDirectory, mediaDirectory, report } = order;
   const originals = join(mediaDirectory, "originals");
   for (const folder of [mediaDirectory, originals])
     await removeStaleTemporaries(folder, Date.now());
   const pictures = await planPictures(pack.media, sourceDirectory);
   const problems: ContentProblem[] = [];
-  const waiting = [...pictures];
+  const queue = [...pictures];
   let [done, written] = [0, 0];
 
-  async function work(): Promise<void> {
-    for (let picture = waiting.shift(); picture !== undefined; picture = waiting.shift()) {
+  async function runWorker(): Promise<void> {
+    for (let picture = queue.shift(); picture !== undefined; picture = queue.shift()) {
       const source = join(sourceDirectory, picture.file);
       try {
-        const made = await makePicture(source, picture, mediaDirectory);
-        const kept = await storeOriginal(source, picture, originals);
-        written += made + kept; // a separate statement, because another worker may have changed the sum meanwhile
+        const processed = await makePicture(source, picture, mediaDirectory);
+        const stored = await storeOriginal(source, picture, originals);
+        written += processed + stored; // a separate statement, because another worker may have changed the sum meanwhile
       } catch (error) {
         if (!isUndecodable(error)) throw error;
         problems.push({
@@ -68,7 +67,7 @@ export async function makePictures(
   }
 
   sharp.concurrency(1); // one picture per core is faster than all cores on one picture
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, runWorker));
   return { pictures, written, problems };
 }
 
@@ -103,4 +102,19 @@ async function storeOriginal(
 /** File system errors have a code, decoder errors do not. */
 function isUndecodable(error: unknown): error is Error {
   return error instanceof Error && !("code" in error);
+}
+
+/** Minifies a checked SVG, keeping `currentColor`, title and labels; `prefix` makes its ids unique within a page. */
+function minifySvg(svg: string, prefix: string): string {
+  const { data } = optimize(svg, {
+    multipass: true,
+    plugins: [
+      {
+        name: "preset-default",
+        params: { overrides: { removeUnknownsAndDefaults: { keepRoleAttr: true } } },
+      },
+      { name: "prefixIds", params: { prefix, prefixClassNames: true } },
+    ],
+  });
+  return data;
 }

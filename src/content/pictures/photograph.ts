@@ -7,12 +7,12 @@ import { isNonEmptyFile, writeFileAtomically } from "#content/pictures/atomic-fi
 /** Writes the missing variants of a photograph, without its metadata; returns their number. */
 export async function makePhotograph(
   source: Uint8Array,
-  made: ProcessedPicture,
+  picture: ProcessedPicture,
   folder: string,
 ): Promise<number> {
   let count = 0;
-  for (const width of made.widths) {
-    const missing = await missingFormats(made, width, folder);
+  for (const width of picture.widths) {
+    const missing = await missingFormats(picture, width, folder);
     if (missing.length === 0) continue;
     const { data, info } = await sharp(source)
       .autoOrient()
@@ -35,12 +35,12 @@ export async function makePhotograph(
 }
 
 async function missingFormats({ url, formats }: ProcessedPicture, width: number, folder: string) {
-  const all = formats.map((format) => ({
+  const variants = formats.map((format) => ({
     format,
     path: join(folder, variantName(url, width, format)),
   }));
-  const there = await Promise.all(all.map(({ path }) => isNonEmptyFile(path)));
-  return all.filter((_variant, index) => !there[index]);
+  const exists = await Promise.all(variants.map(({ path }) => isNonEmptyFile(path)));
+  return variants.filter((_variant, index) => !exists[index]);
 }
 
 function variantName(url: string, width: number, format: PhotographFormat): string {

@@ -1,7 +1,7 @@
 import type { City } from "#content/kinds/city.ts";
 import { guideSections, guideText } from "#content/rows/guides.ts";
 import { toFlag } from "#content/rows/flags.ts";
-import { toJson } from "#content/rows/json.ts";
+import { toJson } from "#database/json.ts";
 import { alsoCalledOf, eachLocale, localized } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 import { emptyRegionColumns, required } from "#content/rows/region-columns.ts";

@@ -1,6 +1,6 @@
 import type { CountrySlug } from "#domain/vocabulary.ts";
 import type { Country } from "#content/kinds/country.ts";
-import { fromJson, toJson } from "#content/rows/json.ts";
+import { fromJson, toJson } from "#database/json.ts";
 import { alsoCalledOf, eachLocale, localized, localizedTexts } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 import { emptyRegionColumns, required } from "#content/rows/region-columns.ts";

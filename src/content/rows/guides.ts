@@ -1,6 +1,6 @@
 import type { Section } from "#content/kinds/text.ts";
 import type { Locale } from "#domain/locale.ts";
-import { fromJson, toJson } from "#content/rows/json.ts";
+import { fromJson, toJson } from "#database/json.ts";
 import { localized, localizedList } from "#content/rows/localized.ts";
 
 interface SectionText {

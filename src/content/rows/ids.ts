@@ -17,7 +17,7 @@ export class Ids {
 
   /** Throws for an unknown slug, because a pack is checked before it is loaded. */
   idOf(table: EntityTable, slug: string): number {
-    return found(this.#ids.get(table)?.get(slug), table, slug);
+    return required(this.#ids.get(table)?.get(slug), table, slug);
   }
 
   idOrNull(table: EntityTable, slug: string | null): number | null {
@@ -25,11 +25,11 @@ export class Ids {
   }
 
   slugOf(table: EntityTable, id: number): string {
-    return found(this.#slugs.get(table)?.get(id), table, id);
+    return required(this.#slugs.get(table)?.get(id), table, id);
   }
 
   parentSlugOf(region: number): string {
-    return this.slugOf("region", found(this.#parents.get(region), "region around", region));
+    return this.slugOf("region", required(this.#parents.get(region), "parent region", region));
   }
 
   slugOrNull(table: EntityTable, id: number | null): string | null {
@@ -41,14 +41,12 @@ function entriesOf<Key, Value>(
   tables: Map<string, Map<Key, Value>>,
   table: string,
 ): Map<Key, Value> {
-  const known = tables.get(table);
-  if (known) return known;
-  const made = new Map<Key, Value>();
-  tables.set(table, made);
-  return made;
+  const entries = tables.get(table) ?? new Map<Key, Value>();
+  tables.set(table, entries);
+  return entries;
 }
 
-function found<Value>(value: Value | undefined, table: string, key: string | number): Value {
+function required<Value>(value: Value | undefined, table: string, key: string | number): Value {
   if (value === undefined) throw new Error(`No ${table} is called ${key}.`);
   return value;
 }

@@ -2,7 +2,7 @@
 import { type Locale, locales } from "#domain/locale.ts";
 import type { Json } from "#database/schema.ts";
 import type { AlsoCalled, LocalizedText } from "#content/kinds/text.ts";
-import { fromJson } from "#content/rows/json.ts";
+import { fromJson } from "#database/json.ts";
 
 type InOneLanguage = { locale: Locale };
 

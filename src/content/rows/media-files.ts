@@ -1,6 +1,6 @@
 import type { MediaFile } from "#content/kinds/media-file.ts";
 import type { ProcessedPicture } from "#content/pictures/processed-picture.ts";
-import { fromJson, toJson } from "#content/rows/json.ts";
+import { fromJson, toJson } from "#database/json.ts";
 import { eachLocale, localized } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 

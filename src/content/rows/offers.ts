@@ -1,5 +1,5 @@
 import type { Offer } from "#content/kinds/offer.ts";
-import { fromJson, toJson } from "#content/rows/json.ts";
+import { fromJson, toJson } from "#database/json.ts";
 import { eachLocale, localized, localizedTexts } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
 import type { Page } from "#content/kinds/page.ts";
 import { figureIn, figureOf } from "#content/rows/figures.ts";
-import { fromJson, toJson } from "#content/rows/json.ts";
+import { fromJson, toJson } from "#database/json.ts";
 import { eachLocale, localized, localizedList } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#database/schema.ts";
 import type { Project } from "#content/kinds/project.ts";
-import { fromJson, toJson } from "#content/rows/json.ts";
+import { fromJson, toJson } from "#database/json.ts";
 import { eachLocale, localized, localizedList, localizedTexts } from "#content/rows/localized.ts";
 
 interface Question {

@@ -1,6 +1,6 @@
 import type { Programme, PurchaseCost, PurchaseRules } from "#content/kinds/purchase-rules.ts";
 import { toFlag } from "#content/rows/flags.ts";
-import { fromJson, toJson } from "#content/rows/json.ts";
+import { fromJson, toJson } from "#database/json.ts";
 import { eachLocale, localized, localizedTexts } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 

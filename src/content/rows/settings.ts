@@ -1,6 +1,6 @@
 import { type Locale, locales } from "#domain/locale.ts";
 import type { Settings } from "#content/kinds/settings.ts";
-import { fromJson, toJson } from "#content/rows/json.ts";
+import { fromJson, toJson } from "#database/json.ts";
 import { eachLocale, localized } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 

@@ -1,5 +1,5 @@
 import type { Department, TeamMember } from "#content/kinds/department.ts";
-import { fromJson, toJson } from "#content/rows/json.ts";
+import { fromJson, toJson } from "#database/json.ts";
 import { eachLocale, localized } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 

@@ -1,6 +1,6 @@
 import type { Town } from "#content/kinds/town.ts";
 import { guideSections, guideText } from "#content/rows/guides.ts";
-import { toJson } from "#content/rows/json.ts";
+import { toJson } from "#database/json.ts";
 import { alsoCalledOf, eachLocale, localized } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 import { emptyRegionColumns, required } from "#content/rows/region-columns.ts";

@@ -2,7 +2,7 @@ import type { Amenity } from "#content/kinds/amenity.ts";
 import type { Category } from "#content/kinds/category.ts";
 import type { Currency } from "#content/kinds/currency.ts";
 import type { PropertyType } from "#content/kinds/property-type.ts";
-import { toJson } from "#content/rows/json.ts";
+import { toJson } from "#database/json.ts";
 import { alsoCalledOf, eachLocale, localized } from "#content/rows/localized.ts";
 import { mapping } from "#content/rows/mapping.ts";
 

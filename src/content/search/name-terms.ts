@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { Database, Json } from "#database/schema.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { termsOf } from "#domain/search/terms.ts";
-import { fromJson } from "#content/rows/json.ts";
+import { fromJson } from "#database/json.ts";
 
 /** Terms by id in one locale; empty for withdrawn content. */
 type TermsById = (id: number | null) => readonly string[];
@@ -49,28 +49,28 @@ export async function readNameTerms(
   const english = new Map(
     regions.filter(({ locale }) => locale === "en").map(({ id, name }) => [id, name]),
   );
-  const knownIn = (locale: Locale): NameTerms => ({
-    region: byId(locale, inLocale(regions, locale), ({ id, name, also_called }) => [
+  const nameTermsIn = (locale: Locale): NameTerms => ({
+    region: byId(locale, rowsIn(regions, locale), ({ id, name, also_called }) => [
       name,
       ...namesOf(also_called),
       english.get(id) ?? "",
     ]),
     developer: byId(locale, developers, ({ name }) => [name]),
-    propertyType: byId(locale, inLocale(types, locale), ({ name, plural, also_called }) => [
+    propertyType: byId(locale, rowsIn(types, locale), ({ name, plural, also_called }) => [
       name,
       plural,
       ...namesOf(also_called),
     ]),
-    amenity: byId(locale, inLocale(amenities, locale), ({ name, also_called }) => [
+    amenity: byId(locale, rowsIn(amenities, locale), ({ name, also_called }) => [
       name,
       ...namesOf(also_called),
     ]),
   });
-  const known = locales.map((locale) => [locale, knownIn(locale)]);
-  return Object.fromEntries(known) as Record<Locale, NameTerms>; // fromEntries loses the key types
+  const entries = locales.map((locale) => [locale, nameTermsIn(locale)]);
+  return Object.fromEntries(entries) as Record<Locale, NameTerms>; // fromEntries loses the key types
 }
 
-function inLocale<Row extends { locale: Locale }>(rows: readonly Row[], locale: Locale): Row[] {
+function rowsIn<Row extends { locale: Locale }>(rows: readonly Row[], locale: Locale): Row[] {
   return rows.filter((row) => row.locale === locale);
 }
 

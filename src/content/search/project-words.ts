@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "#database/schema.ts";
 import type { ProjectTerms, SearchDocument } from "#database/search/documents.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { fromJson } from "#content/rows/json.ts";
+import { fromJson } from "#database/json.ts";
 import { type NameTerms, termsOfAll } from "#content/search/name-terms.ts";
 
 /** The searchable texts of a project, before they are split into terms. */
@@ -81,9 +81,9 @@ export async function readProjectWords(
 /** Splits a project into its terms by locale. */
 export function documentOf(
   project: ProjectWords,
-  known: Readonly<Record<Locale, NameTerms>>,
+  nameTerms: Readonly<Record<Locale, NameTerms>>,
 ): SearchDocument {
-  const terms = locales.map((locale) => [locale, termsIn(locale, project, known[locale])]);
+  const terms = locales.map((locale) => [locale, termsIn(locale, project, nameTerms[locale])]);
   return {
     projectId: project.id,
     ...(Object.fromEntries(terms) as Record<Locale, ProjectTerms>), // one for each locale
@@ -94,12 +94,15 @@ export function documentOf(
 function termsIn(
   locale: Locale,
   { name, ref, regions, developer, propertyTypes, amenities, texts }: ProjectWords,
-  known: NameTerms,
+  nameTerms: NameTerms,
 ): ProjectTerms {
   return {
     name: termsOfAll([name, ref], locale),
-    place: [...regions.flatMap(known.region), ...known.developer(developer)],
-    facts: [...propertyTypes.flatMap(known.propertyType), ...amenities.flatMap(known.amenity)],
+    place: [...regions.flatMap(nameTerms.region), ...nameTerms.developer(developer)],
+    facts: [
+      ...propertyTypes.flatMap(nameTerms.propertyType),
+      ...amenities.flatMap(nameTerms.amenity),
+    ],
     words: termsOfAll(texts[locale] ?? [], locale),
   };
 }

@@ -1,8 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import { raiseGeneration } from "#database/content-state.ts";
 import type { Database } from "#database/schema.ts";
-import { indexVersion } from "#domain/search/index-version.ts";
-import { indexProjects } from "#content/search/index-projects.ts";
+import { indexVersion } from "#domain/search/terms.ts";
+import { deleteWhere, insertRows } from "#database/rows.ts";
+import { flushPendingDocuments, writeDocuments } from "#database/search/documents.ts";
+import { nameKey } from "#domain/search/tokens.ts";
+import { readNameTerms } from "#content/search/name-terms.ts";
+import { documentOf, readProjectWords } from "#content/search/project-words.ts";
 
 /** Reindexes these projects, or all if shared names or the index version changed; returns the number of projects. */
 export async function refreshIndex(
@@ -47,4 +51,26 @@ async function claimVersion(transaction: Transaction<Database>): Promise<boolean
 async function allProjects(transaction: Transaction<Database>): Promise<number[]> {
   const rows = await transaction.selectFrom("project").select("id").orderBy("id").execute();
   return rows.map(({ id }) => id);
+}
+
+/** A compromise between the number of statements and the memory for texts. */
+const projectsPerBatch = 200;
+
+/** Replaces the search documents of these projects in every locale, whether they are published or not. */
+export async function indexProjects(
+  transaction: Transaction<Database>,
+  projectIds: readonly number[],
+): Promise<void> {
+  if (projectIds.length === 0) return;
+  const nameTerms = await readNameTerms(transaction);
+  for (let start = 0; start < projectIds.length; start += projectsPerBatch) {
+    const ids = projectIds.slice(start, start + projectsPerBatch);
+    const projects = await readProjectWords(transaction, ids);
+    const documents = projects.map((project) => documentOf(project, nameTerms));
+    await writeDocuments(transaction, documents);
+    await deleteWhere(transaction, "project_name_key", "project_id", ids);
+    const keys = projects.map(({ id, name }) => ({ project_id: id, name_key: nameKey(name) }));
+    await insertRows(transaction, "project_name_key", keys);
+  }
+  await flushPendingDocuments(transaction);
 }

@@ -10,7 +10,7 @@ const room = (width: number, lines: number) => ({
 test("a text that fits stays on one line", () => {
   expect(breakLines("A home by the sea", "en", room(40, 2))).toEqual({
     lines: ["A home by the sea"],
-    isWhole: true,
+    isComplete: true,
   });
 });
 
@@ -31,10 +31,10 @@ test("Chinese breaks between words, and no line begins with a mark", () => {
 test("what does not fit ends in an ellipsis, without the mark before it", () => {
   expect(breakLines("One, two, three and four", "en", room(9, 1))).toEqual({
     lines: ["One, two…"],
-    isWhole: false,
+    isComplete: false,
   });
 });
 
 test("a single word that is too wide is reported as not fitting", () => {
-  expect(breakLines("Immeasurable", "en", room(5, 2)).isWhole).toBe(false);
+  expect(breakLines("Immeasurable", "en", room(5, 2)).isComplete).toBe(false);
 });

@@ -11,20 +11,23 @@ export function breakLines(
   text: string,
   language: string,
   { widthOf, width, lines }: LineBox,
-): { lines: string[]; isWhole: boolean } {
-  const broken: string[] = [];
+): { lines: string[]; isComplete: boolean } {
+  const unlimited: string[] = [];
   for (const piece of piecesOf(text, language)) {
-    const last = broken.at(-1);
+    const last = unlimited.at(-1);
     if (last !== undefined && widthOf((last + piece).trim()) <= width)
-      broken[broken.length - 1] = last + piece;
-    else broken.push(piece);
+      unlimited[unlimited.length - 1] = last + piece;
+    else unlimited.push(piece);
   }
-  const trimmed = broken.map((line) => line.trim());
-  if (trimmed.length <= lines) return { lines: trimmed, isWhole: trimmed.every(fits) };
-  const kept = trimmed.slice(0, lines);
-  let end = kept.pop() ?? "";
+  const trimmed = unlimited.map((line) => line.trim());
+  if (trimmed.length <= lines) return { lines: trimmed, isComplete: trimmed.every(fits) };
+  const shown = trimmed.slice(0, lines);
+  let end = shown.pop() ?? "";
   while (end !== "" && !fits(`${end}…`)) end = [...end].slice(0, -1).join("").trim();
-  return { lines: [...kept, `${end.replace(/[\s,;:،，、；：.。·—–-]+$/u, "")}…`], isWhole: false };
+  return {
+    lines: [...shown, `${end.replace(/[\s,;:،，、；：.。·—–-]+$/u, "")}…`],
+    isComplete: false,
+  };
 
   function fits(line: string): boolean {
     return widthOf(line) <= width;

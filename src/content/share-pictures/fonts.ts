@@ -26,9 +26,9 @@ const openedFonts = new Map<string, Promise<StyledFonts>>();
 /** Opens the fonts that a text needs; each file is read once. */
 export async function fontsFor(text: string): Promise<(style: Style) => FontFor> {
   const files = [...siteFontFiles, ...chineseFilesFor(text)];
-  const faces = await Promise.all(files.map(openOnce));
+  const styledFonts = await Promise.all(files.map(openOnce));
   return (style) => {
-    const fonts = faces.map((face) => face[style]);
+    const fonts = styledFonts.map((styled) => styled[style]);
     return (codePoint, before) =>
       [before, ...fonts].find((font) => font?.nominalGlyph(codePoint) !== undefined) ?? null;
   };

@@ -7,12 +7,12 @@ import { makeSharePictures } from "#content/share-pictures/make-share-pictures.t
 import type { SharePicture } from "#content/share-pictures/plan.ts";
 import { maxBytes } from "#content/share-pictures/picture-spec.ts";
 
-const wording = { label: "جاهز", title: "Marina Arc", line: "مرسى دبي", price: null };
+const text = { label: "جاهز", title: "Marina Arc", line: "مرسى دبي", price: null };
 
 function planned(photograph: string | null): SharePicture {
   const versions = (["en", "ar"] as const).map((locale) => ({
     locale,
-    wording: { ...wording, price: { from: "from", amount: "$545,000" } },
+    text: { ...text, price: { from: "from", amount: "$545,000" } },
     url: `/media/share-project-marina-arc-${locale}-00000000.jpg`,
     alt: "",
   }));

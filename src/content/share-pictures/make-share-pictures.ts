@@ -21,19 +21,19 @@ export async function makeSharePictures(
   planned: readonly SharePicture[],
   { sourceDirectory, mediaDirectory, report }: MakeSharePicturesOptions,
 ): Promise<number> {
-  const waiting = [...planned];
+  const queue = [...planned];
   let [done, written] = [0, 0];
 
-  async function work(): Promise<void> {
-    for (let picture = waiting.shift(); picture !== undefined; picture = waiting.shift()) {
-      const made = await makeVersions(picture, sourceDirectory, mediaDirectory);
-      written += made; // a separate statement, because another worker may have changed the sum meanwhile
+  async function runWorker(): Promise<void> {
+    for (let picture = queue.shift(); picture !== undefined; picture = queue.shift()) {
+      const count = await makeVersions(picture, sourceDirectory, mediaDirectory);
+      written += count; // a separate statement, because another worker may have changed the sum meanwhile
       report?.({ done: ++done, total: planned.length });
     }
   }
 
   sharp.concurrency(1); // one picture per core, as for photographs
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, runWorker));
   return written;
 }
 
@@ -47,15 +47,17 @@ async function makeVersions(
     ...version,
     path: join(folder, basename(version.url)),
   }));
-  const there = await Promise.all(files.map(({ path }) => isNonEmptyFile(path)));
-  const missing = files.filter((_file, index) => !there[index]);
+  const exists = await Promise.all(files.map(({ path }) => isNonEmptyFile(path)));
+  const missing = files.filter((_file, index) => !exists[index]);
   if (missing.length === 0) return 0;
   const bytes = photograph === null ? null : await readFile(join(source, photograph));
   const { data, info } = await backdrop(bytes, color).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  for (const { wording, locale, path } of missing) {
-    const words = Buffer.from(await renderText(wording, locale));
-    const picture = sharp(data, { raw: { width, height, channels } }).composite([{ input: words }]);
+  for (const { text, locale, path } of missing) {
+    const overlay = Buffer.from(await renderText(text, locale));
+    const picture = sharp(data, { raw: { width, height, channels } }).composite([
+      { input: overlay },
+    ]);
     await writeFileAtomically(path, await encodeWithinLimit(picture));
   }
   return missing.length;
@@ -63,13 +65,13 @@ async function makeVersions(
 
 /** The photograph, or its plain colour, darkened where logo and text go. */
 function backdrop(photograph: Uint8Array | null, color: string): Sharp {
-  const behind =
+  const background =
     photograph === null
       ? sharp({ create: { ...pictureSize, channels: 3, background: color } })
       : sharp(photograph)
           .autoOrient()
           .resize({ ...pictureSize, fit: "cover" });
-  return behind.composite([{ input: Buffer.from(scrim(color)) }]).removeAlpha();
+  return background.composite([{ input: Buffer.from(scrim(color)) }]).removeAlpha();
 }
 
 function scrim(color: string): string {

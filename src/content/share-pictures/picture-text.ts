@@ -152,11 +152,11 @@ function subject(
   photograph: string | null,
   textFor: (locale: Locale) => Partial<PictureText> & Pick<PictureText, "title">,
 ): Subject {
-  const wording = locales.map((locale) => [
+  const texts = locales.map((locale) => [
     locale,
     { label: null, line: null, price: null, ...textFor(locale) },
   ]);
-  return { slug, photograph, texts: Object.fromEntries(wording) as Subject["texts"] }; // fromEntries loses the key types
+  return { slug, photograph, texts: Object.fromEntries(texts) as Subject["texts"] }; // fromEntries loses the key types
 }
 
 type Names = ReturnType<typeof namesOf>;

@@ -23,7 +23,7 @@ export interface SharePicture {
 
 interface SharePictureVersion {
   locale: Locale;
-  wording: PictureText;
+  text: PictureText;
   url: string;
   /** All text on the picture. */
   alt: string;
@@ -39,21 +39,21 @@ export function planSharePictures(
 ): SharePicture[] {
   const pictureOf = new Map(pictures.map((picture) => [picture.file, picture]));
   return subjectsOf(pack).map((subject) => {
-    const behind = subject.photograph === null ? undefined : pictureOf.get(subject.photograph);
-    const isPhotograph = behind !== undefined && behind.widths.length > 0;
-    return planned(subject, isPhotograph ? behind : null);
+    const background = subject.photograph === null ? undefined : pictureOf.get(subject.photograph);
+    const isPhotograph = background !== undefined && background.widths.length > 0;
+    return planPicture(subject, isPhotograph ? background : null);
   });
 }
 
-function planned({ slug, texts }: Subject, behind: ProcessedPicture | null): SharePicture {
+function planPicture({ slug, texts }: Subject, background: ProcessedPicture | null): SharePicture {
   const versions = locales.map((locale) => {
     const words = texts[locale];
-    const shown = JSON.stringify([specVersion, pictureSize, behind?.url, locale, words]);
-    const hash = createHash("sha256").update(shown).digest("hex").slice(0, 8);
+    const identity = JSON.stringify([specVersion, pictureSize, background?.url, locale, words]);
+    const hash = createHash("sha256").update(identity).digest("hex").slice(0, 8);
     const url = `/media/share-${slug.replace("/", "-")}-${locale}-${hash}.jpg`;
-    return { locale, wording: words, url, alt: altOf(words) };
+    return { locale, text: words, url, alt: altOf(words) };
   });
-  return { slug, photograph: behind?.file ?? null, color: behind?.color ?? sea, versions };
+  return { slug, photograph: background?.file ?? null, color: background?.color ?? sea, versions };
 }
 
 function altOf({ title, line, label, price }: PictureText): string {

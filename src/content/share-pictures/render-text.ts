@@ -19,8 +19,8 @@ const titleSizes = [
   { size: 46, lines: 3 },
 ];
 /** Line heights of the site, with taller ones for some scripts. */
-const usualLeading = { title: 1.12, line: 1.36 };
-const leadings: Readonly<Partial<Record<Locale, typeof usualLeading>>> = {
+const defaultLeading = { title: 1.12, line: 1.36 };
+const leadings: Readonly<Partial<Record<Locale, typeof defaultLeading>>> = {
   ar: { title: 1.42, line: 1.6 },
   zh: { title: 1.28, line: 1.5 },
 };
@@ -32,26 +32,26 @@ const brandMark =
   "M31.3 10.4c-3.2 1.6-9.3 1-9.3 2.8 0 2 7.6 4.2 8.2 9.2";
 
 /** A transparent SVG of the picture's size with logo and text, right-aligned for right-to-left locales. */
-export async function renderText(wording: PictureText, locale: Locale): Promise<string> {
-  const { title, line, label, price } = wording;
+export async function renderText(text: PictureText, locale: Locale): Promise<string> {
+  const { title, line, label, price } = text;
   const words = [brand, "…", title, line, label, price?.from, price?.amount].join("");
   const pen = createPen(locale, await fontsFor(words));
   const { direction } = localeFacts[locale];
-  const leading = leadings[locale] ?? usualLeading;
+  const leading = leadings[locale] ?? defaultLeading;
 
   const drawn = [drawBrand(pen, direction)];
   let bottom = height - margin; // the next baseline, from the last line upwards
   if (price !== null) {
     const from = { text: price.from, size: 30, style: "text" } as const;
     const amount = { text: price.amount, size: 54, style: "strong" } as const;
-    const before = pen.widthOf(from) + 16;
+    const amountIndent = pen.widthOf(from) + 16;
     drawn.push(pen.draw({ ...from, y: bottom, indent: 0, color: softInk }));
-    drawn.push(pen.draw({ ...amount, y: bottom, indent: before, color: ink }));
+    drawn.push(pen.draw({ ...amount, y: bottom, indent: amountIndent, color: ink }));
     bottom -= 54 * leading.line + 8;
   }
   if (line !== null) {
     const set = { size: 32, style: "text" } as const;
-    const { lines } = pen.broken(line, set, 2);
+    const { lines } = pen.breakLines(line, set, 2);
     for (const text of lines.toReversed()) {
       drawn.push(pen.draw({ ...set, text, y: bottom, indent: 0, color: softInk }));
       bottom -= 32 * leading.line;
@@ -64,27 +64,27 @@ export async function renderText(wording: PictureText, locale: Locale): Promise<
     bottom -= size * leading.title;
   }
   if (label !== null) {
-    const [text = ""] = pen.broken(label, { size: 28, style: "strong" }, 1).lines;
+    const [text = ""] = pen.breakLines(label, { size: 28, style: "strong" }, 1).lines;
     drawn.push(pen.draw({ text, size: 28, style: "strong", y: bottom, indent: 0, color: softInk }));
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn.join("")}</svg>`;
 }
 
 function titleLines(pen: Pen, title: string): { lines: string[]; size: number } {
-  const tries = titleSizes.map(({ size, lines }) => ({
-    ...pen.broken(title, { size, style: "display" }, lines),
+  const attempts = titleSizes.map(({ size, lines }) => ({
+    ...pen.breakLines(title, { size, style: "display" }, lines),
     size,
   }));
-  const fitting = tries.find(({ isWhole }) => isWhole) ?? tries.at(-1);
+  const fitting = attempts.find(({ isComplete }) => isComplete) ?? attempts.at(-1);
   return fitting ?? { lines: [title], size: margin };
 }
 
 function drawBrand(pen: Pen, direction: "ltr" | "rtl"): string {
   const side = 60;
   const x = direction === "ltr" ? margin : width - margin - side;
-  const sign = `<g transform="translate(${x} ${margin - 8}) scale(${side / 32})"><circle cx="16" cy="16" r="16" fill="${ink}"/><path d="${brandMark}" fill="none" stroke="#193a4e" stroke-width="1.9"/></g>`;
+  const logo = `<g transform="translate(${x} ${margin - 8}) scale(${side / 32})"><circle cx="16" cy="16" r="16" fill="${ink}"/><path d="${brandMark}" fill="none" stroke="#193a4e" stroke-width="1.9"/></g>`;
   const name = { text: brand, size: 40, style: "strong", indent: side + 16, color: ink } as const;
-  return sign + pen.draw({ ...name, y: margin - 8 + side / 2 + 14 });
+  return logo + pen.draw({ ...name, y: margin - 8 + side / 2 + 14 });
 }
 
 interface Typed {
@@ -111,9 +111,9 @@ function createPen(locale: Locale, fonts: (style: Style) => FontFor) {
   const widthOf = (typed: Typed) => typeset(typed).width * typed.size;
   return {
     widthOf,
-    broken: (text: string, look: Omit<Typed, "text">, lines: number) =>
+    breakLines: (text: string, style: Omit<Typed, "text">, lines: number) =>
       breakLines(text, language, {
-        widthOf: (part) => widthOf({ ...look, text: part }),
+        widthOf: (part) => widthOf({ ...style, text: part }),
         width: width - 2 * margin,
         lines,
       }),
@@ -144,9 +144,9 @@ const paths = new WeakMap<Font, Map<number, string>>();
 
 /** Cached, because the same letters are drawn often. */
 function pathOf(font: Font, glyph: number): string {
-  const known = paths.get(font) ?? new Map<number, string>();
-  paths.set(font, known);
-  const path = known.get(glyph) ?? font.glyphToPath(glyph);
-  known.set(glyph, path);
+  const cached = paths.get(font) ?? new Map<number, string>();
+  paths.set(font, cached);
+  const path = cached.get(glyph) ?? font.glyphToPath(glyph);
+  cached.set(glyph, path);
   return path;
 }

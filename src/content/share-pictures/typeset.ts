@@ -28,12 +28,12 @@ interface TypesetOptions {
 const bidi = makeBidi();
 
 /** Typesets one line of mixed scripts; characters that no font has are left out. */
-export function typesetLine(text: string, order: TypesetOptions): TypesetLine {
+export function typesetLine(text: string, options: TypesetOptions): TypesetLine {
   const glyphs: Glyph[] = [];
   let width = 0;
-  for (const run of inVisualOrder(runsOf(text, order))) {
+  for (const run of inVisualOrder(runsOf(text, options))) {
     const { upem } = run.font.face;
-    for (const glyph of shapeRun(text, run, order.language)) {
+    for (const glyph of shapeRun(text, run, options.language)) {
       const { codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
       if (id !== missingGlyph)
         glyphs.push({ font: run.font, id, x: width + xOffset / upem, y: -yOffset / upem });
@@ -76,16 +76,16 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
   let ordered = [...runs];
   const deepest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = deepest; level > 0; level--) {
-    const turned: Run[] = [];
-    let stretch: Run[] = [];
+    const reordered: Run[] = [];
+    let reversedRuns: Run[] = [];
     for (const run of ordered) {
-      if (run.level >= level) stretch.unshift(run);
+      if (run.level >= level) reversedRuns.unshift(run);
       else {
-        turned.push(...stretch, run);
-        stretch = [];
+        reordered.push(...reversedRuns, run);
+        reversedRuns = [];
       }
     }
-    ordered = [...turned, ...stretch];
+    ordered = [...reordered, ...reversedRuns];
   }
   return ordered;
 }

@@ -7,10 +7,10 @@ export interface Call {
   summary: string;
   params: z.ZodObject;
   query: z.ZodObject;
-  answer: z.ZodType;
+  response: z.ZodType;
   /** Gives 410 for withdrawn content. */
   mayBeGone?: true;
-  /** Its long answers for crawlers are cached apart, so that they evict none for visitors. */
+  /** Its long responses for crawlers have a cache of their own, so that they evict none of the visitors'. */
   isLongList?: true;
   /** Has unlimited different queries, so it is rate-limited. */
   isSearch?: true;
@@ -18,14 +18,14 @@ export interface Call {
 
 const none = z.object({});
 
-export const pageNumber = z.int().min(1).max(99_999).default(1).describe("From 1");
+export const pageNumber = z.int().min(1).max(99_999).default(1).describe("Page number, from 1");
 
 export const limit = (defaultLimit: number) =>
-  z.int().min(1).max(48).default(defaultLimit).describe("Entries a page, 1–48");
+  z.int().min(1).max(48).default(defaultLimit).describe("Entries per page, 1–48");
 
 /** Parameters default to none. */
 export function call<
-  A extends z.ZodType,
+  R extends z.ZodType,
   P extends z.ZodObject = typeof none,
   Q extends z.ZodObject = typeof none,
 >(parts: {
@@ -33,7 +33,7 @@ export function call<
   summary: string;
   params?: P;
   query?: Q;
-  answer: A;
+  response: R;
   mayBeGone?: true;
   isLongList?: true;
   isSearch?: true;

@@ -10,59 +10,59 @@ import { Slug } from "#contract/shared.ts";
 export const companyCalls = {
   currencies: call({
     path: "/currencies",
-    summary: "Currencies with their exchange rates from the US dollar",
-    answer: CurrencyList,
+    summary: "Currencies with their exchange rates against the US dollar",
+    response: CurrencyList,
   }),
   footerLinks: call({
     path: "/settings/footer-links",
-    summary: "Footer links, contacts and channels",
-    answer: FooterLinks,
+    summary: "Footer links, company contacts and channels",
+    response: FooterLinks,
   }),
   homePage: call({
     path: "/pages/home",
     summary: "The home page",
-    answer: HomePage,
+    response: HomePage,
   }),
   page: call({
     path: "/pages/{slug}",
-    summary: `A page by its slug, with all that it shows: ${contentPages.join(", ")}, landing-uae, landing-cyprus …`,
+    summary: `A page by its slug, with its sections and data: ${contentPages.join(", ")}, landing-uae, landing-cyprus …`,
     params: z.object({ slug: Slug }),
-    answer: Page,
+    response: Page,
     mayBeGone: true,
   }),
   offers: call({
     path: "/get-offers",
     summary: "Current offers",
-    answer: OfferList,
+    response: OfferList,
   }),
   developers: call({
     path: "/developer-companies",
-    summary: "Developer companies by page, sorted by name",
+    summary: "Developer companies, paginated, by name",
     query: z.object({ page: pageNumber, limit: limit(12) }),
-    answer: DeveloperPage,
+    response: DeveloperPage,
   }),
   developerNames: call({
     path: "/developer-companies/developers/list",
     summary: "Names of all developer companies, for menus and filters",
-    answer: DeveloperNames,
+    response: DeveloperNames,
   }),
   developer: call({
     path: "/developer-companies/{id}",
-    summary: "A developer company with its projects, by slug or number",
+    summary: "A developer company with its projects, by slug or numeric id",
     params: z.object({ id: Slug }),
-    answer: Developer,
+    response: Developer,
     mayBeGone: true,
   }),
   redirect: call({
     path: "/redirects",
-    summary: "The current path for an old one",
+    summary: "The current path of a former one",
     query: z.object({
       path: z
         .string()
         .max(500)
         .describe("Path without the language prefix, such as /turkey/kadikoy"),
     }),
-    answer: Redirect,
+    response: Redirect,
     mayBeGone: true,
   }),
 };

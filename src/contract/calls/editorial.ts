@@ -9,26 +9,26 @@ export const editorialCalls = {
     path: "/blog/latest-posts",
     summary: "The newest articles",
     query: z.object({ limit: limit(4) }),
-    answer: PostList,
+    response: PostList,
   }),
   homepagePosts: call({
     path: "/blog/latest-posts-home",
     summary: "The newest articles, for the home page",
-    answer: PostList,
+    response: PostList,
   }),
   featuredPosts: call({
     path: "/blog/featured-posts",
     summary: "Featured articles, newest first",
-    answer: PostList,
+    response: PostList,
   }),
   blogCategories: call({
     path: "/blog/categories",
-    summary: "Blog categories with numbers of articles",
-    answer: BlogCategories,
+    summary: "Blog categories with their article counts",
+    response: BlogCategories,
   }),
   posts: call({
     path: "/blog/all-posts",
-    summary: "Articles by page, newest first, optionally of one category",
+    summary: "Articles, paginated, newest first, optionally of one category",
     query: z.object({
       category: z
         .string()
@@ -38,25 +38,25 @@ export const editorialCalls = {
       limit: limit(6),
       page: pageNumber,
     }),
-    answer: PostPage,
+    response: PostPage,
     mayBeGone: true,
   }),
   post: call({
     path: "/blog/{slug}",
     summary: "An article with its author and related articles",
     params: z.object({ slug: Slug }),
-    answer: Post,
+    response: Post,
     mayBeGone: true,
   }),
   featuredVideos: call({
     path: "/videos/featured-videos",
     summary: "Featured videos",
-    answer: VideoList,
+    response: VideoList,
   }),
   videos: call({
     path: "/videos/index",
-    summary: "Videos by page, newest first",
+    summary: "Videos, paginated, newest first",
     query: z.object({ limit: limit(9), page: pageNumber }),
-    answer: VideoPage,
+    response: VideoPage,
   }),
 };

@@ -33,17 +33,20 @@ const filters = z.object({
   type: filter("type", "Property type slugs"),
   city: filter("city", "City slugs"),
   town: filter("town", "Town slugs"),
-  rooms: filter("rooms", "studio, 1-1 … 4-1, 5-1+"),
-  price: filter("price", "USD, 200000-500000; either end may be empty"),
-  area: filter("area", "m², 60-120; either end may be empty"),
-  status: filter("status", "off-plan, under-construction, ready, sold"),
-  handover: filter("handover", "ready, 2027, 2028+"),
+  rooms: filter("rooms", "Rooms as bedrooms and living rooms: studio, 1-1 … 4-1, 5-1+"),
+  price: filter("price", "Price range, whole USD, such as 200000-500000; either end may be empty"),
+  area: filter("area", "Area range, m², such as 60-120; either end may be empty"),
+  status: filter(
+    "status",
+    "Construction and sales status: off-plan, under-construction, ready, sold",
+  ),
+  handover: filter("handover", "Year of the handover: ready, 2027, 2028+"),
   ...byFlagFilter((flag) => filter(flag, `true: ${searchFilters[flag].description}`)),
   developer: filter("developer", "Developer slugs"),
   amenity: filter("amenity", "Amenity slugs"),
   sort: filter(
     "sort",
-    "newest, price, -price, handover (soonest first), yield (highest first), area (largest first)",
+    "Order: newest, price, -price, handover (soonest first), yield (highest first), area (largest first)",
   ),
 });
 
@@ -60,30 +63,30 @@ const listingQuery = filters.extend({
 export const projectCalls = {
   filterPages: call({
     path: "/projects/search-slugs",
-    summary: "Saved listings, for the properties menu",
-    answer: FilterPages,
+    summary: "Filter pages (listings with preset filters), for menus",
+    response: FilterPages,
   }),
   propertyTypes: call({
     path: "/projects/types",
     summary: "Property types",
-    answer: PropertyTypeList,
+    response: PropertyTypeList,
   }),
   featuredProjects: call({
     path: "/projects/featured-projects",
     summary: "Featured projects, newest first",
-    answer: ProjectList,
+    response: ProjectList,
   }),
   latestProjects: call({
     path: "/projects/latests-projects",
     summary: "The newest projects",
-    answer: ProjectList,
+    response: ProjectList,
   }),
   search: call({
     path: "/projects/search",
-    summary: "Search in the projects of all countries by text and filters, with facets",
+    summary: "Search the projects of all countries by text and filters, with facets",
     query: listingQuery,
     isSearch: true,
-    answer: Listing,
+    response: Listing,
   }),
   suggestions: call({
     path: "/projects/suggestions",
@@ -93,18 +96,18 @@ export const projectCalls = {
       limit: limit(8),
     }),
     isSearch: true,
-    answer: Suggestions,
+    response: Suggestions,
   }),
   referencedProjects: call({
     path: "/projects/references",
-    summary: "Projects by their references, for shortlists",
+    summary: "Projects by reference, for shortlists",
     query: z.object({
       homes: z
         .string()
         .max(1000)
         .describe("At most 50 references such as IST-1042, comma-separated"),
     }),
-    answer: ReferencedProjects,
+    response: ReferencedProjects,
   }),
   listing: call({
     path: "/projects/types/{type}/{second}",
@@ -113,21 +116,21 @@ export const projectCalls = {
     params: z.object({ type: Slug, second: Slug }),
     query: listingQuery,
     isSearch: true,
-    answer: Listing,
+    response: Listing,
     mayBeGone: true,
   }),
   project: call({
     path: "/projects/{a}/{b}",
     summary: "A project: `a` is the slug of its city or country, `b` its own",
     params: z.object({ a: Slug, b: Slug }),
-    answer: ProjectDetail,
+    response: ProjectDetail,
     mayBeGone: true,
   }),
   townProjects: call({
     path: "/projects/towns/{town}",
     summary: "The projects of a town",
     params: z.object({ town: Slug }),
-    answer: TownProjects,
+    response: TownProjects,
     mayBeGone: true,
   }),
 };

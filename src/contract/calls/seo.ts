@@ -7,18 +7,18 @@ import { Sitemap, SitemapPage } from "#contract/sitemap.ts";
 export const seoCalls = {
   sitemap: call({
     path: "/sitemap",
-    summary: "Numbers of indexable pages by kind",
-    answer: Sitemap,
+    summary: "Number of indexable pages of each kind",
+    response: Sitemap,
   }),
   sitemapEntries: call({
     path: "/sitemap/{kind}",
-    summary: "Indexable pages of a kind with their pictures and videos, by page",
+    summary: "Indexable pages of a kind with their pictures and videos, paginated",
     params: z.object({ kind: Slug }),
     query: z.object({
       page: pageNumber,
-      limit: z.int().min(1).max(1_000).default(1_000).describe("Entries a page, 1–1000"),
+      limit: z.int().min(1).max(1_000).default(1_000).describe("Entries per page, 1–1000"),
     }),
-    answer: SitemapPage,
+    response: SitemapPage,
     isLongList: true,
   }),
 };

@@ -17,15 +17,15 @@ test.each([
   ["project=uae/dubai/marina-arc/x", { kind: "contact", project: null }],
   ["project=uae/../marina-arc", { kind: "contact", project: null }],
   [`project=uae/dubai/${"a".repeat(300)}`, { kind: "contact", project: null }],
-])("%s asks for %o", (query, asked) => {
-  expect(parseEnquiryQuery(new URLSearchParams(query))).toEqual(asked);
+])("%s asks for %o", (query, expected) => {
+  expect(parseEnquiryQuery(new URLSearchParams(query))).toEqual(expected);
 });
 
 test("a contact link's query parses back to the same request, in canonical order", () => {
   const link = new URL(linkTo("en", "enquiry", { project, kind: "viewing" }), "http://a");
-  const asked = parseEnquiryQuery(link.searchParams);
-  expect(asked).toEqual({ kind: "viewing", project });
-  expect(decodeURIComponent(writeEnquiryQuery(asked).toString())).toBe(
+  const parsed = parseEnquiryQuery(link.searchParams);
+  expect(parsed).toEqual({ kind: "viewing", project });
+  expect(decodeURIComponent(writeEnquiryQuery(parsed).toString())).toBe(
     `kind=viewing&project=${path}`,
   );
 });

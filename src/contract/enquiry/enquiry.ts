@@ -11,13 +11,13 @@ import { locales } from "#domain/locale.ts";
 
 export const Visit = z
   .object({
-    kind: z.enum(visitKinds).describe("Whether the visitor comes or is called by video"),
-    day: z.string().describe("ISO 8601 date, of the office"),
-    time: z.string().describe("HH:MM, of the office"),
+    kind: z.enum(visitKinds).describe("Visit in person or video call"),
+    day: z.string().describe("Date in the office's time zone, ISO 8601"),
+    time: z.string().describe("Time in the office's time zone, HH:MM"),
     timeZone: z
       .string()
       .nullable()
-      .describe("IANA time zone of the office; null where the office could not be looked up"),
+      .describe("IANA time zone of the office; null if the office could not be looked up"),
   })
   .meta({ id: "EnquiryVisit" });
 export type Visit = z.infer<typeof Visit>;
@@ -25,37 +25,44 @@ export type Visit = z.infer<typeof Visit>;
 export const Partnership = z
   .object({
     company: z.string().describe("Name of the company"),
-    country: z.string().describe("ISO 3166-1 alpha-2, where the company is"),
-    website: z.string().nullable().describe("Address with its scheme; null where none was given"),
-    role: z.string().describe("Of the sender in the company"),
-    kind: z.enum(partnerKinds).describe("What the company is"),
+    country: z.string().describe("Country of the company, ISO 3166-1 alpha-2"),
+    website: z.string().nullable().describe("URL with its scheme; null if none was given"),
+    role: z.string().describe("Position of the sender in the company"),
+    kind: z.enum(partnerKinds).describe("Kind of company"),
   })
   .meta({ id: "EnquiryPartnership" });
 export type Partnership = z.infer<typeof Partnership>;
 
 export const FirstTouch = z
   .object({
-    referrer: z.string().nullable().describe("Address of the page that led here; null for none"),
-    landing: z.string().nullable().describe("Path of the visit's first page"),
+    referrer: z.string().nullable().describe("URL of the referring page; null if there was none"),
+    landing: z.string().nullable().describe("Path of the first page of the visit; null if unknown"),
     campaign: z
       .partialRecord(z.enum(campaignParameters), z.string())
-      .describe("Campaign parameters of the visit's first address"),
+      .describe("Campaign parameters of the first URL of the visit"),
   })
   .meta({ id: "EnquiryFirstTouch" });
 export type FirstTouch = z.infer<typeof FirstTouch>;
 
 export const Enquiry = z
   .object({
-    kind: z.enum(enquiryKinds).describe("What was asked for"),
-    name: z.string().nullable().describe("Null only in a wish to hear of an opening"),
-    phone: z.string().nullable().describe("E.164; null where none was given"),
-    email: z.string().nullable().describe("Null where none was given"),
-    channel: z.enum(answerChannels).describe("How the visitor wants to be answered"),
-    answerLocale: z.enum(locales).describe("Language that the visitor wants to be answered in"),
-    message: z.string().nullable().describe("At most 2,000 characters; null where none was given"),
-    visit: Visit.nullable().describe("Of a viewing only"),
-    partnership: Partnership.nullable().describe("Of an application for partnership only"),
-    consentVersion: z.string().describe("ISO 8601 date of the privacy text that was agreed to"),
+    kind: z.enum(enquiryKinds).describe("Kind of enquiry"),
+    name: z.string().nullable().describe("Name of the sender; null only for `opening`"),
+    phone: z.string().nullable().describe("Telephone number, E.164; null if none was given"),
+    email: z.string().nullable().describe("E-mail address; null if none was given"),
+    channel: z.enum(answerChannels).describe("Channel on which the visitor wants a reply"),
+    answerLocale: z.enum(locales).describe("Language in which the visitor wants a reply"),
+    message: z
+      .string()
+      .nullable()
+      .describe("Message of at most 2,000 characters; null if none was given"),
+    visit: Visit.nullable().describe("Requested visit; null unless `kind` is `viewing`"),
+    partnership: Partnership.nullable().describe(
+      "Application for partnership; null unless `kind` is `partnership`",
+    ),
+    consentVersion: z
+      .string()
+      .describe("Version of the privacy text that was agreed to, ISO 8601 date"),
   })
   .meta({ id: "Enquiry" });
 export type Enquiry = z.infer<typeof Enquiry>;
@@ -64,22 +71,35 @@ export type Enquiry = z.infer<typeof Enquiry>;
 export const EnquiryContext = z
   .object({
     locale: z.enum(locales).describe("Language of the page"),
-    page: z.string().describe("Path of the page that the form stood on"),
+    page: z.string().describe("Path of the page with the form"),
     project: z
       .object({
-        ref: z.string().nullable().describe("Null where the project could not be looked up"),
-        name: z.string().nullable().describe("In the language of the page; null likewise"),
-        path: z.string().describe("Country, city and slug: turkey/istanbul/bosphorus-terraces"),
+        ref: z
+          .string()
+          .nullable()
+          .describe("Reference of the project; null if it could not be looked up"),
+        name: z
+          .string()
+          .nullable()
+          .describe("Name in the language of the page; null if the project could not be looked up"),
+        path: z
+          .string()
+          .describe(
+            "Slugs of country, city and project, such as turkey/istanbul/bosphorus-terraces",
+          ),
       })
       .nullable()
-      .describe("What is asked about; null for nothing in particular"),
-    currency: z.string().describe("ISO 4217, that prices were shown in"),
-    timeZone: z.string().nullable().describe("IANA time zone of the visitor; null without script"),
+      .describe("Project that the enquiry is about; null for a general enquiry"),
+    currency: z.string().describe("Currency in which prices were shown, ISO 4217"),
+    timeZone: z
+      .string()
+      .nullable()
+      .describe("IANA time zone of the visitor; null without JavaScript"),
     questionnaire: z
       .record(z.string(), z.string())
       .nullable()
-      .describe("Answers of the questionnaire; null where it was not taken"),
-    firstTouch: FirstTouch.nullable().describe("Where the visit came from; null where unknown"),
+      .describe("Answers to the questionnaire, by question; null if it was not taken"),
+    firstTouch: FirstTouch.nullable().describe("Attribution of the visit; null if unknown"),
   })
   .meta({ id: "EnquiryContext" });
 export type EnquiryContext = z.infer<typeof EnquiryContext>;

@@ -38,7 +38,7 @@ export type AccompanyingField = (typeof accompanyingFields)[number];
 /** Sent only by a language button, which asks for the same form in that language. */
 export const chosenLocaleField = "locale";
 
-/** Honeypot, hidden from people: whatever fills it in is a bot. */
+/** Honeypot, hidden from people: only bots fill it in. */
 export const trapField = "topic_line";
 
 /** Translated under `enquiry.fault`. */

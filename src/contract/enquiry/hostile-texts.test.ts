@@ -18,7 +18,7 @@ const facts: ReadingFacts = {
   },
 };
 
-const sound: EnquiryTexts = {
+const valid: EnquiryTexts = {
   project: "cyprus/kyrenia/bay-house",
   name: "ليلى أرمان",
   phone_country: "SA",
@@ -39,7 +39,7 @@ const sound: EnquiryTexts = {
 };
 
 /** Every stored text; only a message may have line breaks. */
-function textsKept({ message, ...enquiry }: Enquiry): string[] {
+function storedTexts({ message, ...enquiry }: Enquiry): string[] {
   const texts: string[] = [];
   JSON.stringify(enquiry, (_, value: unknown) => {
     if (typeof value === "string") texts.push(value);
@@ -51,7 +51,7 @@ function textsKept({ message, ...enquiry }: Enquiry): string[] {
 /** Writes a stored enquiry back into form fields. */
 function textsOf({ visit, partnership, ...enquiry }: Enquiry): EnquiryTexts {
   return {
-    ...sound,
+    ...valid,
     kind: enquiry.kind,
     name: enquiry.name ?? "",
     phone: enquiry.phone ?? "",
@@ -84,12 +84,12 @@ test("any field value is parsed without throwing or control characters, and pars
   fc.assert(
     fc.property(hostileText, (text) => {
       const wrong = fields.filter((field) => {
-        const reading = readEnquiry({ ...sound, kind: kindWith(field), [field]: text }, facts);
+        const reading = readEnquiry({ ...valid, kind: kindWith(field), [field]: text }, facts);
         if ("faults" in reading) return Object.keys(reading.faults).length === 0;
         const { enquiry } = reading;
         const again = readEnquiry(textsOf(enquiry), facts);
         return (
-          textsKept(enquiry).some((kept) => controlCharacters.test(kept)) ||
+          storedTexts(enquiry).some((text) => controlCharacters.test(text)) ||
           !Enquiry.safeParse(enquiry).success ||
           JSON.stringify(again) !== JSON.stringify(reading)
         );
@@ -105,8 +105,8 @@ test("a line that would begin a new header is refused in every field of one line
   const breaks = fc.constantFrom("\n", "\r", "\r\n", "\u0000", "\v", "\f", "\u0085", "\u2028");
   fc.assert(
     fc.property(fc.constantFrom(...lines), breaks, fc.string(), (field, lineBreak, more) => {
-      const text = `${sound[field] ?? "+90 532 000 00 00"}${lineBreak}${more}`;
-      const reading = readEnquiry({ ...sound, kind: "partnership", [field]: text }, facts);
+      const text = `${valid[field] ?? "+90 532 000 00 00"}${lineBreak}${more}`;
+      const reading = readEnquiry({ ...valid, kind: "partnership", [field]: text }, facts);
       expect(reading).toEqual({ faults: { [field]: "characters" } });
     }),
     { numRuns: 1000 },
@@ -129,7 +129,7 @@ test("names in five scripts are kept as they are typed", () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), (words) => {
       const name = words.join(" ");
-      const reading = readEnquiry({ ...sound, kind: "contact", name }, facts);
+      const reading = readEnquiry({ ...valid, kind: "contact", name }, facts);
       expect("enquiry" in reading && reading.enquiry.name).toBe(name);
     }),
   );

@@ -6,20 +6,20 @@ import { enquiryReference } from "#domain/enquiry.ts";
 /** Event type, time and data, as Standard Webhooks proposes. */
 export const EnquiryMessage = z
   .object({
-    type: z.literal("enquiry.received").describe("What happened"),
-    timestamp: z.iso.datetime().describe("When the enquiry was stored, in UTC"),
+    type: z.literal("enquiry.received").describe("Event type"),
+    timestamp: z.iso.datetime().describe("Time at which the enquiry was stored, ISO 8601, UTC"),
     data: z
       .object({
         reference: z
           .string()
           .regex(enquiryReference)
           .describe(
-            "Unique to the enquiry and the same however often it is sent; also `webhook-id`",
+            "Reference of the enquiry, unique and the same in every delivery attempt; also sent as `webhook-id`",
           ),
         ...Enquiry.shape,
         ...EnquiryContext.shape,
       })
-      .describe("The enquiry, and where and how it was sent"),
+      .describe("The enquiry and its context"),
   })
   .meta({ id: "EnquiryMessage" });
 export type EnquiryMessage = z.infer<typeof EnquiryMessage>;

@@ -1,9 +1,9 @@
 import { faulty, type Reading } from "#contract/enquiry/reading.ts";
 import { tidyLine } from "#contract/enquiry/tidy-text.ts";
 
-/** RFC 5321: longest path between mail servers. */
-const longestAddress = 254;
-const longestMailbox = 64;
+/** Limits of RFC 5321. */
+const maxAddressLength = 254;
+const maxMailboxLength = 64;
 
 const mailboxCharacters = /^[\p{L}\p{M}\p{N}\p{Join_Control}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const label = /^(?!-)[\p{L}\p{M}\p{N}\p{Join_Control}-]{1,63}(?<!-)$/u;
@@ -21,9 +21,9 @@ export function readEmail(text = ""): Reading<string | null> {
     .toLowerCase()
     .normalize("NFC");
   const address = `${mailbox}@${host}`;
-  if (address.length > longestAddress) return faulty("email", "too_long");
+  if (address.length > maxAddressLength) return faulty("email", "too_long");
   if (!isDomain(host)) return faulty("email", "email_domain");
-  if (mailbox.length > longestMailbox || !mailboxCharacters.test(mailbox)) {
+  if (mailbox.length > maxMailboxLength || !mailboxCharacters.test(mailbox)) {
     return faulty("email", "email_unreadable");
   }
   return { value: address };

@@ -139,8 +139,8 @@ test.each([
   ["علی\u200Cرضا", "علی\u200Cرضا"], // Persian spelling uses joiners
   ["Анна\u200B\uFEFF Иванова", "Анна Иванова"],
   ["D’Arcy\tO'Neil", "D’Arcy O'Neil"],
-])("the name %j is kept as %j", (typed, kept) => {
-  expect(enquiryIn({ ...contact, name: typed }).name).toBe(kept);
+])("the name %j is kept as %j", (typed, stored) => {
+  expect(enquiryIn({ ...contact, name: typed }).name).toBe(stored);
 });
 
 test.each([
@@ -180,8 +180,8 @@ test.each([
   ["李伟＠例子。中国", "李伟@例子.中国"],
   ["o'neil@mail.co.uk", "o'neil@mail.co.uk"],
   ["a..b.@docomo.example", "a..b.@docomo.example"], // valid with some Japanese providers
-])("the e-mail address %s is kept as %s", (typed, kept) => {
-  expect(enquiryIn({ ...contact, email: typed }).email).toBe(kept);
+])("the e-mail address %s is kept as %s", (typed, stored) => {
+  expect(enquiryIn({ ...contact, email: typed }).email).toBe(stored);
 });
 
 test.each([
@@ -208,8 +208,8 @@ test.each([
   ["HTTP://Ege.example/tr?x=1", "http://ege.example/tr?x=1"],
   ["ege.example:8080/a", "https://ege.example:8080/a"],
   ["www.örnek.example", "https://www.xn--rnek-4qa.example/"],
-])("the website %s is kept as %s", (typed, kept) => {
-  expect(enquiryIn({ ...partnership, website: typed }).partnership?.website).toBe(kept);
+])("the website %s is kept as %s", (typed, stored) => {
+  expect(enquiryIn({ ...partnership, website: typed }).partnership?.website).toBe(stored);
 });
 
 test.each([
@@ -262,9 +262,9 @@ test.each([
 });
 
 test("the first bookable day begins at midnight in the office's time zone", () => {
-  const late = { now: new Date("2026-11-22T21:30:00Z") }; // Monday in Istanbul
-  expect(faultsIn(viewing, late)).toEqual({ day: "day_past" });
-  expect(faultsIn({ ...viewing, day: "2026-11-24" }, late)).toEqual({});
+  const lateEvening = { now: new Date("2026-11-22T21:30:00Z") }; // Monday in Istanbul
+  expect(faultsIn(viewing, lateEvening)).toEqual({ day: "day_past" });
+  expect(faultsIn({ ...viewing, day: "2026-11-24" }, lateEvening)).toEqual({});
 });
 
 test("a viewing is accepted when its office cannot be looked up", () => {

@@ -35,9 +35,9 @@ export type EnquiryReading = { enquiry: Enquiry } | { faults: EnquiryFaults };
 
 /** Parses an enquiry or returns the fault of every invalid field in form order; never throws. */
 export function readEnquiry(texts: EnquiryTexts, facts: ReadingFacts): EnquiryReading {
-  const named = readChoice("kind", texts.kind, enquiryKinds);
-  if ("faults" in named) return named;
-  const kind = enquiryKindOf(named.value, texts.project);
+  const kindChoice = readChoice("kind", texts.kind, enquiryKinds);
+  if ("faults" in kindChoice) return kindChoice;
+  const kind = enquiryKindOf(kindChoice.value, texts.project);
   const reading = kind === "opening" ? readOpening(texts, facts) : readForm(kind, texts, facts);
   if ("value" in reading) return { enquiry: reading.value };
   const order = fieldsOf(kind).map(({ name }) => name);

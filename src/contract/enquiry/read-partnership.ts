@@ -7,8 +7,8 @@ import { readLine } from "#contract/enquiry/read-line.ts";
 import { allOf, faulty, type Reading } from "#contract/enquiry/reading.ts";
 import { tidyLine } from "#contract/enquiry/tidy-text.ts";
 
-/** Longer addresses are copied from search results, not a company's own page. */
-const longestWebsite = 500;
+/** Longer URLs are copied from search results, not a company's own page. */
+const maxWebsiteLength = 500;
 
 export function readPartnership(texts: EnquiryTexts): Reading<Partnership> {
   return allOf<Partnership>({
@@ -25,12 +25,12 @@ export function readWebsite(text = ""): Reading<string | null> {
   const line = tidyLine(text);
   if (line === null) return faulty("website", "characters");
   if (line === "") return { value: null };
-  if (line.length > longestWebsite) return faulty("website", "too_long");
-  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(line) ? line : `https://${line}`;
-  if (!URL.canParse(address)) return faulty("website", "website_unreadable");
-  const url = new URL(address);
+  if (line.length > maxWebsiteLength) return faulty("website", "too_long");
+  const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(line) ? line : `https://${line}`;
+  if (!URL.canParse(withScheme)) return faulty("website", "website_unreadable");
+  const url = new URL(withScheme);
   if (!isPublicSite(url)) return faulty("website", "website_unreadable");
-  return url.href.length > longestWebsite ? faulty("website", "too_long") : { value: url.href };
+  return url.href.length > maxWebsiteLength ? faulty("website", "too_long") : { value: url.href };
 }
 
 function isPublicSite({ protocol, username, password, hostname }: URL): boolean {

@@ -9,9 +9,9 @@ import { faulty, type Reading } from "#contract/enquiry/reading.ts";
 import { tidyLine } from "#contract/enquiry/tidy-text.ts";
 
 /** No common notation of 15 digits, the E.164 maximum, is longer. */
-const longestWriting = 60;
+const maxTextLength = 60;
 /** Digits with common separators. */
-const usualWriting = /^(?:tel:)?[([]*\+?[\d\p{Pd}\s()[\]./·~−]+$/iu;
+const commonNotation = /^(?:tel:)?[([]*\+?[\d\p{Pd}\s()[\]./·~−]+$/iu;
 /** Zeros of Arabic, Persian, Devanagari and Bengali digits; the other nine follow each. */
 const zeros = ["٠", "۰", "०", "০"].map((zero) => zero.charCodeAt(0));
 
@@ -20,14 +20,15 @@ export function readPhone(text = "", country = ""): Reading<string | null> {
   const line = tidyLine(text);
   if (line === null) return faulty("phone", "characters");
   if (line === "") return { value: null };
-  if (line.length > longestWriting) return faulty("phone", "phone_long");
+  if (line.length > maxTextLength) return faulty("phone", "phone_long");
   const plain = withPlainDigits(line);
-  if (!usualWriting.test(plain)) return faulty("phone", "phone_unreadable");
+  if (!commonNotation.test(plain)) return faulty("phone", "phone_unreadable");
   const typed = withoutSeparators(plain);
-  const home = isSupportedCountry(country) ? country : undefined;
-  if (home === undefined && !typed.startsWith("+")) return faulty("phone_country", "phone_country");
-  const number = numberIn(typed, home) ?? numberIn(`+${typed}`); // some omit the plus
-  return number === null ? faulty("phone", faultOf(typed, home)) : { value: number };
+  const defaultCountry = isSupportedCountry(country) ? country : undefined;
+  if (defaultCountry === undefined && !typed.startsWith("+"))
+    return faulty("phone_country", "phone_country");
+  const number = numberIn(typed, defaultCountry) ?? numberIn(`+${typed}`); // some omit the plus
+  return number === null ? faulty("phone", faultOf(typed, defaultCountry)) : { value: number };
 }
 
 function withPlainDigits(line: string): string {
@@ -43,14 +44,14 @@ function withoutSeparators(plain: string): string {
   return plain.replace(/[^+\d]/g, "").replace(/^(?:\+0*|00)(?=[1-9])/, "+");
 }
 
-function numberIn(typed: string, home?: CountryCode): string | null {
-  const parsed = parsePhoneNumberFromString(typed, home);
+function numberIn(typed: string, defaultCountry?: CountryCode): string | null {
+  const parsed = parsePhoneNumberFromString(typed, defaultCountry);
   return parsed?.isPossible() ? parsed.number : null;
 }
 
-/** Explains why digits are not a number of the country in their calling code, or else of `home`. */
-function faultOf(typed: string, home?: CountryCode): FieldFault {
-  switch (validatePhoneNumberLength(typed, home)) {
+/** Explains why digits are not a number of the country in their calling code, or else of the default country. */
+function faultOf(typed: string, defaultCountry?: CountryCode): FieldFault {
+  switch (validatePhoneNumberLength(typed, defaultCountry)) {
     case "TOO_SHORT":
       return "phone_short";
     case "TOO_LONG":

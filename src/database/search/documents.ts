@@ -23,9 +23,9 @@ export async function writeDocuments(
   documents: readonly SearchDocument[],
 ): Promise<void> {
   for (let start = 0; start < documents.length; start += documentsPerBatch) {
-    const some = documents.slice(start, start + documentsPerBatch);
-    if (engineOf(transaction) === "postgres") await intoVectors(some).execute(transaction);
-    else for (const locale of locales) await intoFts(locale, some).execute(transaction);
+    const batch = documents.slice(start, start + documentsPerBatch);
+    if (engineOf(transaction) === "postgres") await intoVectors(batch).execute(transaction);
+    else for (const locale of locales) await intoFts(locale, batch).execute(transaction);
   }
 }
 

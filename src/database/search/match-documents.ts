@@ -25,14 +25,14 @@ export async function matchDocuments(
   terms: SearchTerms,
 ): Promise<TierIds[]> {
   const matching = engineOf(database) === "sqlite" ? matchingFts : matchingVectors;
-  const found = await Promise.all(
+  const tiers = await Promise.all(
     ([2, 1, 0] as const).map(async (tier) => ({
       tier,
       ids: (await matching(database, locale, { ...terms, tier })).sort(),
     })),
   );
   // A nearer tier is a subset of the wider one, so equal counts mean equal ids.
-  return found.filter(({ ids }, at) => ids.length > (found[at + 1]?.ids.length ?? 0));
+  return tiers.filter(({ ids }, index) => ids.length > (tiers[index + 1]?.ids.length ?? 0));
 }
 
 type TierRequest = SearchTerms & { tier: Tier };

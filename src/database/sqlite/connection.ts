@@ -13,7 +13,7 @@ interface PreparedStatement {
 
 export class SqliteConnection implements DatabaseConnection {
   readonly #handle: DatabaseSync;
-  readonly #patiently = createBusyRetry();
+  readonly #retryWhileBusy = createBusyRetry();
   readonly #prepared = new Map<string, PreparedStatement>();
 
   constructor(handle: DatabaseSync) {
@@ -22,7 +22,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const parameters = query.parameters as SQLInputValue[]; // node:sqlite rejects what it cannot bind
-    return this.#patiently(() => {
+    return this.#retryWhileBusy(() => {
       const { statement, returnsRows } = this.#prepare(query.sql);
       if (returnsRows) return { rows: statement.all(...parameters) as Row[] }; // the query's type declares its columns
       const { changes, lastInsertRowid } = statement.run(...parameters);
@@ -42,7 +42,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   run(sql: string): Promise<void> {
-    return this.#patiently(() => this.#handle.exec(sql));
+    return this.#retryWhileBusy(() => this.#handle.exec(sql));
   }
 
   close(): void {
@@ -51,13 +51,12 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #prepare(sql: string): PreparedStatement {
-    const known = this.#prepared.get(sql);
-    const prepared = known ?? this.#compile(sql);
+    const prepared = this.#prepared.get(sql) ?? this.#compile(sql);
     this.#prepared.delete(sql);
     this.#prepared.set(sql, prepared);
-    const [eldest] = this.#prepared.keys();
-    if (this.#prepared.size > maxPreparedStatements && eldest !== undefined)
-      this.#prepared.delete(eldest);
+    const [leastRecentlyUsed] = this.#prepared.keys();
+    if (this.#prepared.size > maxPreparedStatements && leastRecentlyUsed !== undefined)
+      this.#prepared.delete(leastRecentlyUsed);
     return prepared;
   }
 

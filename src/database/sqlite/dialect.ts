@@ -14,7 +14,7 @@ import {
 } from "kysely";
 import { SqliteConnection } from "#database/sqlite/connection.ts";
 
-/** SQLite's own waiting blocks the event loop, so it is short; `patience.ts` retries. */
+/** SQLite's own waiting blocks the event loop, so it is short; `busy-retry.ts` retries. */
 const busyTimeoutMs = 5;
 const inMemory = ":memory:";
 

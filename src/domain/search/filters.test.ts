@@ -15,7 +15,7 @@ test("no two filters are equally important", () => {
   expect(filtersByImportance.toSorted()).toEqual(filterNames.toSorted());
 });
 
-test("flag filters are told from all other names", () => {
+test("flag filters are distinguished from all other names", () => {
   expect(filterNames.filter(isFlag)).toEqual(flagFilters);
   expect(flagFilters).toContain("seaView");
   expect(["price", "query", "constructor"].filter(isFlag)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The filters of a listing: addresses, the API, facets, exclusion bits and the filter form derive from this table. */
+/** The filters of a listing: URLs, the API, facets, exclusion bits and the filter form derive from this table. */
 
 interface FilterFacts {
   /** A list matches any of its values, a range includes both ends, a flag is on or off. */
@@ -69,7 +69,7 @@ export const filtersByImportance = filterNames.toSorted(
 );
 
 export function isFlag(name: string): name is FlagFilter {
-  return filterNames.some((known) => known === name && searchFilters[known].kind === "flag");
+  return filterNames.some((filter) => filter === name && searchFilters[filter].kind === "flag");
 }
 
 export function byFlagFilter<Value>(

@@ -33,19 +33,19 @@ type Meaning = Pick<NameMatch, "kind" | "slugs">;
 
 /** Builds a lexicon; expensive, so cache it for each content version. */
 export function makeLexicon(names: Iterable<Name>): Lexicon {
-  const book = new PhraseTrie<Name>();
+  const trie = new PhraseTrie<Name>();
   const words = new Set<string>();
-  const spelled: [Token[], Name][] = [];
+  const misspellable: [Token[], Name][] = [];
   for (const name of names) {
     const exact = isPlace(name) && name.locale === "tr";
     for (const text of spellingVariants(name)) {
-      book.add(text, exact ? "exact" : comparisonFor(name.locale), name);
+      trie.add(text, exact ? "exact" : comparisonFor(name.locale), name);
       for (const { word, kind } of tokensOf(text)) if (kind === "word") words.add(word);
     }
     const spelling = misspellableTokens(name);
-    if (spelling !== null) spelled.push([spelling, name]);
+    if (spelling !== null) misspellable.push([spelling, name]);
   }
-  return { names: book, words, misspelt: new MisspeltNames(spelled) };
+  return { names: trie, words, misspelt: new MisspeltNames(misspellable) };
 }
 
 /** Only places without a preposition and one-word types of sufficient length tolerate a misspelling. */
@@ -69,32 +69,36 @@ export function nameAt(
   lexicon: Lexicon,
   tokens: readonly Token[],
   at: number,
-  { locale, isOther, afterText }: { locale: Locale } & MatchContext,
+  { locale, hasOwnMeaning, afterText }: { locale: Locale } & MatchContext,
 ): NameMatch | null {
   const exact = lexicon.names.matchesAt(tokens, at)[0];
-  const found = exact ? { ...resolveMeaning(exact.meanings, locale), length: exact.length } : null;
+  const exactMatch = exact
+    ? { ...resolveMeaning(exact.meanings, locale), length: exact.length }
+    : null;
   const misspelt = lexicon.misspelt.at(tokens, at, {
-    isOther: (position) => isNameAt(lexicon, tokens, position) || isOther(position),
+    hasOwnMeaning: (position) => isNameAt(lexicon, tokens, position) || hasOwnMeaning(position),
     afterText,
   });
   const corrected = misspelt && commonMeaning(misspelt.meanings, locale);
-  if (misspelt === null || corrected === null) return found && { ...found, corrected: false };
+  if (misspelt === null || corrected === null)
+    return exactMatch && { ...exactMatch, corrected: false };
   const { length } = misspelt;
   if (
-    found === null ||
-    (length > found.length && !isBegun(found, { ...corrected, length }, tokens[at]))
+    exactMatch === null ||
+    (length > exactMatch.length &&
+      !isStartOfOtherWord(exactMatch, { ...corrected, length }, tokens[at]))
   )
     return { ...corrected, length, corrected: true };
-  return { ...found, corrected: false };
+  return { ...exactMatch, corrected: false };
 }
 
 /** Whether a short Chinese name continues as another word: 迪拜塔 is the tower, not a misspelt name. */
-function isBegun(
-  found: Meaning,
+function isStartOfOtherWord(
+  exactMatch: Meaning,
   corrected: Meaning & { length: number },
   token: Token | undefined,
 ): boolean {
-  return token?.kind === "han" && corrected.length < 4 && !isSameMeaning(found, corrected);
+  return token?.kind === "han" && corrected.length < 4 && !isSameMeaning(exactMatch, corrected);
 }
 
 function isSameMeaning(one: Meaning, other: Meaning): boolean {

@@ -16,34 +16,34 @@ interface JoinedName<Meaning> {
 
 export interface MatchContext {
   /** Whether a token has a meaning of its own, so that no misspelt name may include it. */
-  isOther: (at: number) => boolean;
+  hasOwnMeaning: (at: number) => boolean;
   /** Whether the token before was not understood. */
   afterText: boolean;
 }
 
 export class MisspeltNames<Meaning> {
-  readonly #writings: ReadonlyMap<string, readonly JoinedName<Meaning>[]>;
+  readonly #namesByKey: ReadonlyMap<string, readonly JoinedName<Meaning>[]>;
   readonly #spellings: SpellingIndex;
   readonly #words: ReadonlySet<string>;
 
   constructor(names: Iterable<readonly [tokens: readonly Token[], meaning: Meaning]>) {
-    const writings = [...names].flatMap(([tokens, meaning]) => {
+    const keyedNames = [...names].flatMap(([tokens, meaning]) => {
       const words = new Set(tokens.map(({ word }) => word));
       return joinWords(tokens).map((key) => ({ key, words, length: tokens.length, meaning }));
     });
-    this.#writings = Map.groupBy(writings, ({ key }) => key);
-    this.#spellings = buildSpellingIndex(this.#writings.keys());
-    this.#words = new Set(writings.flatMap(({ words }) => [...words]));
+    this.#namesByKey = Map.groupBy(keyedNames, ({ key }) => key);
+    this.#spellings = buildSpellingIndex(this.#namesByKey.keys());
+    this.#words = new Set(keyedNames.flatMap(({ words }) => [...words]));
   }
 
   /** Returns the candidates for the longest run of tokens from here; null for none. */
   at(
     tokens: readonly Token[],
     at: number,
-    surroundings: MatchContext,
+    context: MatchContext,
   ): { meanings: readonly Meaning[]; length: number } | null {
     for (let length = Math.min(maxNameTokens, tokens.length - at); length > 0; length -= 1) {
-      const meanings = this.#meaningsOf(tokens, at, length, surroundings);
+      const meanings = this.#meaningsOf(tokens, at, length, context);
       if (meanings.length > 0) return { meanings, length };
     }
     return null;
@@ -53,26 +53,26 @@ export class MisspeltNames<Meaning> {
     tokens: readonly Token[],
     at: number,
     length: number,
-    { isOther, afterText }: MatchContext,
+    { hasOwnMeaning, afterText }: MatchContext,
   ): Meaning[] {
     const run = tokens.slice(at, at + length);
     const isAlone = length === tokens.length;
     const kind = run[0]?.kind;
     if (kind === "number" || !isOneRun(run)) return [];
     // Two characters may be part of a longer word unless a boundary follows.
-    const isPart = afterText || runsOn(tokens, at + length, isOther);
-    if (kind === "han" && isPart && !isAlone) return [];
+    const mayContinue = afterText || continuesAt(tokens, at + length, hasOwnMeaning);
+    if (kind === "han" && mayContinue && !isAlone) return [];
 
-    const isFree = run.map((_, ahead) => !isOther(at + ahead));
-    const written = joinWords(run);
-    if (written.some((typed) => excludedWords.has(typed))) return [];
-    const mayBeWrong = run.every(({ word }, ahead) => isFree[ahead] || this.#words.has(word));
-    return written.flatMap((typed) =>
-      (mayBeWrong ? oneEditNeighbours(typed, this.#spellings) : [typed]).flatMap((name) => {
-        if (typed !== name && !isLikelyMisspelling(typed, name, isAlone)) return [];
-        return (this.#writings.get(name) ?? [])
-          .filter((writing) =>
-            written[0] === name ? writing.length !== run.length : fits(writing, run, isFree),
+    const isUnread = run.map((_, offset) => !hasOwnMeaning(at + offset));
+    const keys = joinWords(run);
+    if (keys.some((typed) => excludedWords.has(typed))) return [];
+    const mayBeWrong = run.every(({ word }, offset) => isUnread[offset] || this.#words.has(word));
+    return keys.flatMap((typed) =>
+      (mayBeWrong ? oneEditNeighbours(typed, this.#spellings) : [typed]).flatMap((key) => {
+        if (typed !== key && !isLikelyMisspelling(typed, key, isAlone)) return [];
+        return (this.#namesByKey.get(key) ?? [])
+          .filter((name) =>
+            keys[0] === key ? name.length !== run.length : fits(name, run, isUnread),
           )
           .map(({ meaning }) => meaning);
       }),
@@ -97,21 +97,25 @@ function isOneRun(run: readonly Token[]): boolean {
 function fits<Meaning>(
   { words, length }: JoinedName<Meaning>,
   run: readonly Token[],
-  isFree: readonly boolean[],
+  isUnread: readonly boolean[],
 ): boolean {
   if (run[0]?.kind !== "han" && run.length > length) return false;
-  return run.every(({ word }, ahead) => words.has(word) || isFree[ahead]);
+  return run.every(({ word }, offset) => words.has(word) || isUnread[offset]);
 }
 
 /** Whether unread Chinese text continues at a token. */
-function runsOn(tokens: readonly Token[], next: number, isOther: (at: number) => boolean): boolean {
+function continuesAt(
+  tokens: readonly Token[],
+  next: number,
+  hasOwnMeaning: (at: number) => boolean,
+): boolean {
   const token = tokens[next];
-  return token?.kind === "han" && token.gap === "" && !isOther(next);
+  return token?.kind === "han" && token.gap === "" && !hasOwnMeaning(next);
 }
 
 /** Words joined without spaces, both as written and without endings where enough letters remain. */
 function joinWords(run: readonly Token[]): [string, ...string[]] {
-  const whole = run.map(({ word }) => word).join("");
+  const joined = run.map(({ word }) => word).join("");
   const bare = withoutEndings(run).map((words) => words.join(""));
-  return [whole, ...bare.filter((words) => words.length >= minStemLength && words !== whole)];
+  return [joined, ...bare.filter((words) => words.length >= minStemLength && words !== joined)];
 }

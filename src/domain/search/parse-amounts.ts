@@ -30,8 +30,8 @@ export function parseAmounts(
   const bounds = parseBounds(tokens, at, locale);
   if (bounds === null) return null;
   const isArea = (bounds.from ?? bounds.to)?.areaUnit != null;
-  const read = isArea ? areaOf(bounds) : (yearsOf(bounds) ?? priceOf(bounds, rates));
-  return read === null ? null : { ...read, length: bounds.length };
+  const amount = isArea ? areaOf(bounds) : (yearsOf(bounds) ?? priceOf(bounds, rates));
+  return amount === null ? null : { ...amount, length: bounds.length };
 }
 
 function areaOf({ from, to, bare }: Bounds): Omit<ParsedAmount, "length"> | null {
@@ -49,11 +49,11 @@ function areaOf({ from, to, bare }: Bounds): Omit<ParsedAmount, "length"> | null
   return rangeValue("area", Math.round(middle * 0.9), Math.round(middle * 1.1));
 }
 
-function yearsOf({ from, to, bare, isBeyond }: Bounds): Omit<ParsedAmount, "length"> | null {
-  const [firstSaid, lastSaid] = [yearOf(from), yearOf(to)];
-  if ((from !== null && firstSaid === null) || (to !== null && lastSaid === null)) return null;
-  const first = firstSaid === null ? null : firstSaid + (isBeyond ? 1 : 0);
-  const last = lastSaid === null ? null : lastSaid - (isBeyond ? 1 : 0);
+function yearsOf({ from, to, bare, isExclusive }: Bounds): Omit<ParsedAmount, "length"> | null {
+  const [fromYear, toYear] = [yearOf(from), yearOf(to)];
+  if ((from !== null && fromYear === null) || (to !== null && toYear === null)) return null;
+  const first = fromYear === null ? null : fromYear + (isExclusive ? 1 : 0);
+  const last = toYear === null ? null : toYear - (isExclusive ? 1 : 0);
   if (bare) return { filter: "handover", value: String(first) };
   if (last === null) return { filter: "handover", value: `${first}+` };
   const earliest = first ?? last - yearsBefore;
@@ -77,10 +77,10 @@ function priceOf(
     ({ number, multiplier, currency }) =>
       multiplier !== null || currency !== null || number >= minPrice,
   );
-  const isKnown = ends.every(
+  const hasRates = ends.every(
     ({ currency }) => currency === null || rates.some(({ code }) => code === currency),
   );
-  if (!isPrice || !isKnown) return null;
+  if (!isPrice || !hasRates) return null;
   const [least, most] = [from, to].map((end) => (end === null ? null : dollars(end, rates)));
   return rangeValue("price", bare ? null : (least ?? null), most ?? null);
 }

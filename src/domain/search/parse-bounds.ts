@@ -2,7 +2,7 @@
 import type { Locale } from "#domain/locale.ts";
 import { parseNumeral } from "#domain/search/parse-numerals.ts";
 import type { Token } from "#domain/search/tokens.ts";
-import { phraseAt, type End, type Part } from "#domain/search/phrases.ts";
+import { phraseAt, type BoundInclusion, type Part } from "#domain/search/phrases.ts";
 
 export interface Amount {
   number: number;
@@ -17,12 +17,12 @@ export interface Bounds {
   to: Amount | null;
   bare: boolean;
   /** Whether the bounds exclude their own values. */
-  isBeyond: boolean;
+  isExclusive: boolean;
   length: number;
 }
 
 /** Maximum words between a bound and its number: `under the price of 300k`. */
-const wordsBetween = 3;
+const maxWordsBetween = 3;
 
 /** Smaller numbers in words need a multiplier: `one dollar` is no price. */
 const minWordNumber = 20;
@@ -35,59 +35,61 @@ export function parseBounds(
 ): Bounds | null {
   let at = start;
   const take = <P extends Part>(part: P) => {
-    const said = phraseAt(tokens, at, part, locale);
-    at += said?.length ?? 0;
-    return said?.value ?? null;
+    const phrase = phraseAt(tokens, at, part, locale);
+    at += phrase?.length ?? 0;
+    return phrase?.value ?? null;
   };
   const skip = () => {
-    for (let words = 0; words < wordsBetween; words += 1)
-      if (startsAmount(tokens, at, locale) || take("nothing") === null) return;
+    for (let words = 0; words < maxWordsBetween; words += 1)
+      if (startsAmount(tokens, at, locale) || take("stopWord") === null) return;
   };
 
   const between = take("between") !== null;
-  const under = endBefore(/[<≤]/) ?? (between ? null : take("underBefore"));
-  const over = endBefore(/[>≥]/) ?? (between || under !== null ? null : take("overBefore"));
-  if (between || under !== null || over !== null) skip();
+  const upperBefore = signBefore(/[<≤]/) ?? (between ? null : take("upperBoundBefore"));
+  const lowerBefore =
+    signBefore(/[>≥]/) ?? (between || upperBefore !== null ? null : take("lowerBoundBefore"));
+  if (between || upperBefore !== null || lowerBefore !== null) skip();
 
   const first = amountAt(tokens, at, locale);
   if (first === null) return null;
   at += first.length;
   const afterFirst = at;
 
-  const range = under === null ? readRange(first.amount) : null;
-  if (range !== null) return { ...range, bare: false, isBeyond: false, length: at - start };
+  const range = upperBefore === null ? readRange(first.amount) : null;
+  if (range !== null) return { ...range, bare: false, isExclusive: false, length: at - start };
   at = afterFirst;
   const amount = first.amount;
-  const most = under ?? (over === null ? endAfter("underAfter", "lessAblative") : null);
-  if (most !== null) return single({ from: null, to: amount }, most);
-  const least = over ?? endAfter("overAfter", "moreAblative") ?? plusAfter();
-  if (least !== null) return single({ from: amount, to: null }, least);
-  return { from: amount, to: amount, bare: true, isBeyond: false, length: at - start };
+  const upper =
+    upperBefore ?? (lowerBefore === null ? boundAfter("upperBoundAfter", "lessAblative") : null);
+  if (upper !== null) return oneSided({ from: null, to: amount }, upper);
+  const lower = lowerBefore ?? boundAfter("lowerBoundAfter", "moreAblative") ?? plusAfter();
+  if (lower !== null) return oneSided({ from: amount, to: null }, lower);
+  return { from: amount, to: amount, bare: true, isExclusive: false, length: at - start };
 
-  function single(ends: Pick<Bounds, "from" | "to">, end: End): Bounds {
-    return { ...ends, bare: false, isBeyond: end === "left out", length: at - start };
+  function oneSided(ends: Pick<Bounds, "from" | "to">, inclusion: BoundInclusion): Bounds {
+    return { ...ends, bare: false, isExclusive: inclusion === "excluded", length: at - start };
   }
 
-  function endBefore(sign: RegExp): End | null {
+  function signBefore(sign: RegExp): BoundInclusion | null {
     return sign.test(tokens[at]?.gap ?? "") ? "included" : null;
   }
 
-  function endAfter(
-    part: "underAfter" | "overAfter",
+  function boundAfter(
+    part: "upperBoundAfter" | "lowerBoundAfter",
     afterAblative: "lessAblative" | "moreAblative",
-  ): End | null {
+  ): BoundInclusion | null {
     const compared = isAblative(tokens[at - 1]) ? take(afterAblative) : null;
     if (compared !== null) return compared;
     const length = phraseAt(tokens, at, part, locale)?.length ?? 0;
     return belongsToNextAmount(tokens, at, length, locale) ? null : take(part);
   }
 
-  function plusAfter(): End | null {
+  function plusAfter(): BoundInclusion | null {
     return isPlus(tokens, at) ? "included" : null;
   }
 
   function readRange(from: Amount): Pick<Bounds, "from" | "to"> | null {
-    const isOpen = isAblative(tokens[at - 1]);
+    const isFromAblative = isAblative(tokens[at - 1]);
     const isWritten = tokens[at]?.gap === "-" || between;
     const isJoined =
       isDash(tokens[at]?.gap) ||
@@ -101,8 +103,8 @@ export function parseBounds(
     if (from.multiplier !== null && second.amount.multiplier === null && !isWritten)
       if (second.amount.number < 1000) return null;
     if (isRooms(tokens, at, locale)) return null;
-    const isUnder = take("underAfter") !== null; // the endings of "200 binden 300 bine kadar" mark the range
-    if (!isJoined && !(isUnder && isOpen)) return null;
+    const hasUpperBound = take("upperBoundAfter") !== null; // the endings of "200 binden 300 bine kadar" mark the range
+    if (!isJoined && !(hasUpperBound && isFromAblative)) return null;
     const ends = {
       from: withSharedUnits(from, second.amount),
       to: withSharedUnits(second.amount, from),
@@ -136,7 +138,7 @@ export function belongsToNextAmount(
   length: number,
   locale: Locale,
 ): boolean {
-  const isBefore = (["underBefore", "overBefore"] as const).some(
+  const isBefore = (["upperBoundBefore", "lowerBoundBefore"] as const).some(
     (part) => (phraseAt(tokens, at, part, locale)?.length ?? 0) >= length,
   );
   return isBefore && startsAmount(tokens, at + length, locale);
@@ -173,9 +175,9 @@ function amountAt(
 ): { amount: Amount; length: number } | null {
   let at = start;
   const take = <P extends "currency" | "areaUnit">(part: P) => {
-    const said = phraseAt(tokens, at, part, locale);
-    at += said?.length ?? 0;
-    return said?.value ?? null;
+    const phrase = phraseAt(tokens, at, part, locale);
+    at += phrase?.length ?? 0;
+    return phrase?.value ?? null;
   };
   const currencyBefore = take("currency");
   const numeral = parseNumeral(tokens, at, locale, currencyBefore !== null);

@@ -6,48 +6,53 @@ import type { Token } from "#domain/search/tokens.ts";
 import { phraseAt, type Part } from "#domain/search/phrases.ts";
 
 /** Maximum words between an amount and its landmark. */
-const longestLink = 4;
+const maxConnectorTokens = 4;
 
 /** Counts the tokens of a distance that begins here, without its landmark; 0 for none. */
 export function distanceAt(tokens: readonly Token[], at: number, locale: Locale): number {
-  const said = (part: Part, place: number) => phraseAt(tokens, place, part, locale)?.length ?? 0;
+  const lengthOf = (part: Part, position: number) =>
+    phraseAt(tokens, position, part, locale)?.length ?? 0;
 
-  const link = said("distanceTo", at);
-  const landmark = link === 0 ? 0 : said("landmark", at + link);
-  if (landmark > 0 && lengthAt(at + link + landmark) > 0) return link;
+  const connector = lengthOf("distanceConnector", at);
+  const landmark = connector === 0 ? 0 : lengthOf("landmark", at + connector);
+  if (landmark > 0 && amountLength(at + connector + landmark) > 0) return connector;
 
-  const word = said("distance", at);
-  if (word > 0 && lengthAt(at + word) > 0) return measured(at + word);
-  return measured(at);
+  const marker = lengthOf("distanceMarker", at);
+  if (marker > 0 && amountLength(at + marker) > 0) return distanceFrom(at + marker);
+  return distanceFrom(at);
 
-  function measured(start: number): number {
-    const length = lengthAt(start);
+  function distanceFrom(start: number): number {
+    const length = amountLength(start);
     if (length === 0) return 0;
     const end = start + length;
-    const after = said("distance", end);
-    const to = said("distanceTo", end + after);
-    if (to > 0 && said("landmark", end + after + to) > 0) return end + after + to - at;
-    if (after > 0) return end + after - at;
-    const inCase = said("landmarkInCase", end);
-    const isFor = inCase > 0 && said("filter", end) <= inCase;
-    const isSaid = start > at || isFor || isAfterLandmark(start);
-    return isSaid ? end - at : 0;
+    const markerAfter = lengthOf("distanceMarker", end);
+    const connectorAfter = lengthOf("distanceConnector", end + markerAfter);
+    if (connectorAfter > 0 && lengthOf("landmark", end + markerAfter + connectorAfter) > 0)
+      return end + markerAfter + connectorAfter - at;
+    if (markerAfter > 0) return end + markerAfter - at;
+    const inflected = lengthOf("inflectedLandmark", end);
+    const isToLandmark = inflected > 0 && lengthOf("filter", end) <= inflected;
+    const isDistance = start > at || isToLandmark || isAfterLandmark(start);
+    return isDistance ? end - at : 0;
   }
 
   function isAfterLandmark(start: number): boolean {
-    for (let back = 1; back <= Math.min(longestLink, start); back += 1)
-      if (said("landmark", start - back) === back || said("landmarkInCase", start - back) === back)
+    for (let back = 1; back <= Math.min(maxConnectorTokens, start); back += 1)
+      if (
+        lengthOf("landmark", start - back) === back ||
+        lengthOf("inflectedLandmark", start - back) === back
+      )
         return true;
     return false;
   }
 
-  function lengthAt(start: number): number {
+  function amountLength(start: number): number {
     const bounds = parseBounds(tokens, start, locale);
     if (bounds === null) return 0;
     const end = start + bounds.length;
     if (bounds.from?.areaUnit ?? bounds.to?.areaUnit) return isInMetres(end) ? bounds.length : 0;
     const numeral = parseNumeral(tokens, end - 1, locale, false);
-    const unit = numeral === null ? 0 : said("distanceUnit", end);
+    const unit = numeral === null ? 0 : lengthOf("distanceUnit", end);
     return unit === 0 ? 0 : bounds.length + unit;
   }
 

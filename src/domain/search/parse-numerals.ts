@@ -39,17 +39,17 @@ export function parseNumeral(
 
   function continued(numeral: Numeral | null): Numeral | null {
     const end = start + (numeral?.length ?? 0);
-    const joint = numeral === null ? 0 : jointAt(tokens, end, locale);
-    if (numeral !== null && !isNear(tokens[end])) return numeral;
-    const group = groupAt(tokens, end + joint, locale);
-    const multiplierAt = end + joint + (group === "clash" ? 0 : (group?.length ?? 0));
+    const conjunction = numeral === null ? 0 : conjunctionLength(tokens, end, locale);
+    if (numeral !== null && !isAdjacent(tokens[end])) return numeral;
+    const group = groupAt(tokens, end + conjunction, locale);
+    const multiplierAt = end + conjunction + (group === "clash" ? 0 : (group?.length ?? 0));
     if (group === "clash") return numeral;
     const multiplier = multiplierOf(tokens, multiplierAt, locale, {
       group,
       isMoney: isMoney || isCurrency(tokens, multiplierAt + 1, locale),
     });
     if (numeral === null && group === null && multiplier === null) return null;
-    if (multiplier === null) return numeral ?? wholeOf(group);
+    if (multiplier === null) return numeral ?? withoutMultiplier(group);
     if (numeral !== null && (group === null || multiplier.value >= (numeral.multiplier ?? 0)))
       return numeral;
     const after = multiplierAt + multiplier.length;
@@ -65,7 +65,7 @@ export function parseNumeral(
 }
 
 /** A fraction without a multiplier is no number. */
-function wholeOf(group: Group | null): Numeral | null {
+function withoutMultiplier(group: Group | null): Numeral | null {
   if (group === null || group.value < 1) return null;
   return { ...group, multiplier: group.isInWords ? multipleOf(group.value) : null };
 }
@@ -87,7 +87,8 @@ function groupAt(tokens: readonly Token[], at: number, locale: Locale): Group | 
     const filler = localePhraseAt(tokens, at + fraction.length, "filler", locale)?.length ?? 0;
     const length = fraction.length + filler;
     const next = tokens[at + length];
-    if (!isNear(next) || phraseAt(tokens, at + length, "multiplier", locale) === null) return null;
+    if (!isAdjacent(next) || phraseAt(tokens, at + length, "multiplier", locale) === null)
+      return null;
     return { value: fraction.value, isInWords: true, length };
   }
   const words = wordsAt(tokens, at, locale);
@@ -97,7 +98,7 @@ function groupAt(tokens: readonly Token[], at: number, locale: Locale): Group | 
     const end = at + group.length;
     const added = localePhraseAt(tokens, end, "addedFraction", locale);
     const hundred = added === null ? localePhraseAt(tokens, end, "hundred", locale) : null;
-    if (hundred !== null && !group.isInWords && isNear(tokens[end]))
+    if (hundred !== null && !group.isInWords && isAdjacent(tokens[end]))
       return { ...group, value: group.value * hundred.value, length: group.length + 1 };
     if (added === null) return group;
     const whole = group.isInWords ? (multipleOf(group.value) ?? 1) : 1;
@@ -117,32 +118,32 @@ function wordsAt(tokens: readonly Token[], start: number, locale: Locale): Group
 
   let parts: number[] = [];
   let at = start;
-  /** Where to backtrack when a joined part begins the next number: `two hundred and three hundred`. */
+  /** Where to backtrack to when a joined part begins the next number: `two hundred and three hundred`. */
   let before: { parts: number[]; at: number } | null = null;
-  let isAfterJoint = false;
+  let isAfterConjunction = false;
   const done = (): Group | null =>
     parts.length === 0
       ? null
       : { value: parts.reduce((sum, part) => sum + part), isInWords: true, length: at - start };
   for (;;) {
     const last = parts.at(-1);
-    const joint = last === undefined ? 0 : jointAt(tokens, at, locale);
-    const isJoined = joint > 0 || /^و./.test(tokens[at]?.word ?? "");
+    const conjunction = last === undefined ? 0 : conjunctionLength(tokens, at, locale);
+    const isJoined = conjunction > 0 || /^و./.test(tokens[at]?.word ?? "");
     const isHyphened = tokens[at]?.gap === "-" && locale === "en" && (last ?? 0) >= 20;
-    if (last !== undefined && !isNear(tokens[at]) && !isHyphened) return done();
+    if (last !== undefined && !isAdjacent(tokens[at]) && !isHyphened) return done();
     if (at > start + maxNumberTokens) return "clash";
-    if (joint > 0 && locale === "en" && (last ?? 0) < 100) return done();
+    if (conjunction > 0 && locale === "en" && (last ?? 0) < 100) return done();
 
-    const number = localePhraseAt(tokens, at + joint, "number", locale);
-    const hundred = localePhraseAt(tokens, at + joint, "hundred", locale);
+    const number = localePhraseAt(tokens, at + conjunction, "number", locale);
+    const hundred = localePhraseAt(tokens, at + conjunction, "hundred", locale);
     if (number !== null && number.value < minMultiple) {
       if (!isAdded(parts, number.value, locale)) return isJoined || isHyphened ? done() : "clash";
       if (isJoined) before = { parts: [...parts], at };
-      isAfterJoint = isJoined;
+      isAfterConjunction = isJoined;
       parts.push(number.value);
-      at += joint + number.length;
+      at += conjunction + number.length;
     } else if (hundred !== null) {
-      const isMultiplied = last !== undefined && last < hundred.value && joint === 0;
+      const isMultiplied = last !== undefined && last < hundred.value && conjunction === 0;
       const rest = isMultiplied ? parts.slice(0, -1) : parts;
       const part = isMultiplied ? last * hundred.value : hundred.value;
       if (!isAdded(rest, part, locale)) {
@@ -151,11 +152,11 @@ function wordsAt(tokens: readonly Token[], start: number, locale: Locale): Group
         return done();
       }
       parts = [...rest, part];
-      at += joint + hundred.length;
+      at += conjunction + hundred.length;
     } else {
       // 一百五 is ambiguous: 150 when spoken, or 105 with 零 omitted.
-      const isShort = locale === "zh" && (last ?? 10) < 10 && (parts.at(-2) ?? 0) >= 100;
-      return isShort && !isAfterJoint ? "clash" : done();
+      const isAmbiguous = locale === "zh" && (last ?? 10) < 10 && (parts.at(-2) ?? 0) >= 100;
+      return isAmbiguous && !isAfterConjunction ? "clash" : done();
     }
   }
 }
@@ -177,28 +178,28 @@ function multiplierOf(
   locale: Locale,
   { group, isMoney }: { group: Group | null; isMoney: boolean },
 ): { value: number; length: number } | null {
-  const said = phraseAt(tokens, at, "multiplier", locale);
-  if (said === null || (group !== null && !isNear(tokens[at], /^[\s-]?$/))) return null;
+  const multiplier = phraseAt(tokens, at, "multiplier", locale);
+  if (multiplier === null || (group !== null && !isAdjacent(tokens[at], /^[\s-]?$/))) return null;
   const [word, isHan] = [tokens[at]?.word ?? "", tokens[at]?.kind === "han"];
   if (group === null) {
     const isVague = localePhraseAt(tokens, at, "vague", locale) !== null;
-    return said.value >= 1e6 && (word.length > 3 || isHan) && !isVague ? said : null;
+    return multiplier.value >= 1e6 && (word.length > 3 || isHan) && !isVague ? multiplier : null;
   }
   const unit = phraseAt(tokens, at, "areaUnit", locale);
-  if (unit !== null && unit.length > said.length) return null;
+  if (unit !== null && unit.length > multiplier.length) return null;
   if (word === "m" && group.value >= minMetres && !isMoney) return null;
-  return said;
+  return multiplier;
 }
 
 function isCurrency(tokens: readonly Token[], at: number, locale: Locale): boolean {
   return phraseAt(tokens, at, "currency", locale) !== null;
 }
 
-function jointAt(tokens: readonly Token[], at: number, locale: Locale): number {
-  return localePhraseAt(tokens, at, "joint", locale)?.length ?? 0;
+function conjunctionLength(tokens: readonly Token[], at: number, locale: Locale): number {
+  return localePhraseAt(tokens, at, "conjunction", locale)?.length ?? 0;
 }
 
-function isNear(token: Token | undefined, gap = /^\s*$/): boolean {
+function isAdjacent(token: Token | undefined, gap = /^\s*$/): boolean {
   return token !== undefined && gap.test(token.gap);
 }
 
@@ -216,10 +217,10 @@ const unreadableCache = new WeakMap<readonly Token[], Map<number, number>>();
 
 /** Counts the tokens of a number that cannot be read whole; 0 for none. The cache assumes one locale for each array of tokens. */
 export function unreadableAt(tokens: readonly Token[], start: number, locale: Locale): number {
-  const byPlace = unreadableCache.get(tokens) ?? new Map<number, number>();
-  unreadableCache.set(tokens, byPlace);
-  const length = byPlace.get(start) ?? countUnreadable(tokens, start, locale);
-  byPlace.set(start, length);
+  const byPosition = unreadableCache.get(tokens) ?? new Map<number, number>();
+  unreadableCache.set(tokens, byPosition);
+  const length = byPosition.get(start) ?? countUnreadable(tokens, start, locale);
+  byPosition.set(start, length);
   return length;
 }
 
@@ -231,16 +232,16 @@ function countUnreadable(tokens: readonly Token[], start: number, locale: Locale
     return 0;
   let at = start;
   let isVague = groupAt(tokens, start, locale) === "clash";
-  while (at === start || (at < start + maxNumberTokens && isNear(tokens[at]))) {
+  while (at === start || (at < start + maxNumberTokens && isAdjacent(tokens[at]))) {
     const vague = localePhraseAt(tokens, at, "vague", locale)?.length ?? 0;
     const quantity = quantityAt(tokens, at, locale);
     const length = at === start ? Math.max(vague, quantity) : quantity || vague;
     if (length === 0) break;
-    const isMeant = vague > 0 && vague >= quantity && (at === start || quantity === 0);
-    if (isMeant) {
+    const isVagueHere = vague > 0 && vague >= quantity && (at === start || quantity === 0);
+    if (isVagueHere) {
       const filler = localePhraseAt(tokens, at + length, "filler", locale)?.length ?? 0;
       const next = [at + length, at + length + filler].find(
-        (place) => isNear(tokens[place]) && quantityAt(tokens, place, locale) > 0,
+        (position) => isAdjacent(tokens[position]) && quantityAt(tokens, position, locale) > 0,
       );
       if (next === undefined) break;
       isVague = true;

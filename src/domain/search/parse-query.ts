@@ -3,9 +3,10 @@ import type { Locale } from "#domain/locale.ts";
 import type { CurrencyRate } from "#domain/purchase-rules.ts";
 import type { SearchFilter } from "#domain/search/filters.ts";
 import { nameAt, type Lexicon, type NameMatch } from "#domain/search/lexicon.ts";
+import { seaAmenities } from "#domain/search/grammar/grammar.ts";
 import { parseAmounts } from "#domain/search/parse-amounts.ts";
 import { distanceAt } from "#domain/search/parse-distances.ts";
-import { protectedAt } from "#domain/search/protected-words.ts";
+import { unreadableAt } from "#domain/search/parse-numerals.ts";
 import { parseRooms } from "#domain/search/parse-rooms.ts";
 import {
   spanOfTokens,
@@ -14,8 +15,7 @@ import {
   type SourceMappedText,
   type TextSpan,
 } from "#domain/search/source-mapped-text.ts";
-import { reconcileTerms } from "#domain/search/reconcile-terms.ts";
-import { tokensOf, type Token } from "#domain/search/tokens.ts";
+import { keyOf, maxNameTokens, tokensOf, type Token } from "#domain/search/tokens.ts";
 import { beginsPhrase, phraseAt } from "#domain/search/phrases.ts";
 
 export type ParsedFilter = SearchFilter | "country";
@@ -50,13 +50,13 @@ interface PlacedTerm extends ParsedTerm {
 }
 
 /** Reads any query without throwing; values of one filter are alternatives, but prices intersect. */
-export function parseSearchText(query: string, knowledge: ParserContext): ParsedSearchText {
-  let passage: SourceMappedText = { text: query, origins: null };
+export function parseSearchText(query: string, context: ParserContext): ParsedSearchText {
+  let source: SourceMappedText = { text: query, origins: null };
   const placed: PlacedTerm[] = [];
   for (;;) {
-    const { kept, words, isChanged } = parseOnce(passage, knowledge);
+    const { rest, words, isChanged } = parseOnce(source, context);
     placed.push(...words);
-    passage = kept;
+    source = rest;
     if (!isChanged) break;
   }
   const words = reconcileTerms(placed.sort((one, other) => one.at - other.at));
@@ -65,7 +65,7 @@ export function parseSearchText(query: string, knowledge: ParserContext): Parsed
   );
   const [country] = countries;
   return {
-    text: passage.text,
+    text: source.text,
     country: countries.size === 1 ? (country ?? null) : null,
     words: words.map(({ said, filter, value, corrected }) => ({ said, filter, value, corrected })),
   };
@@ -73,28 +73,28 @@ export function parseSearchText(query: string, knowledge: ParserContext): Parsed
 
 /** One pass; removing a phrase may join words that form another, so passes repeat until nothing changes. */
 function parseOnce(
-  passage: SourceMappedText,
-  knowledge: ParserContext,
-): { kept: SourceMappedText; words: PlacedTerm[]; isChanged: boolean } {
-  const tokens = tokensOf(passage.text);
+  source: SourceMappedText,
+  context: ParserContext,
+): { rest: SourceMappedText; words: PlacedTerm[]; isChanged: boolean } {
+  const tokens = tokensOf(source.text);
   const words: PlacedTerm[] = [];
-  const pieces: TextSpan[] = [];
+  const spans: TextSpan[] = [];
 
-  let keptLast = false;
+  let isAfterText = false;
   let isChanged = false;
   for (let at = 0; at < tokens.length;) {
-    const { reading, length } = parseStepAt(tokens, at, keptLast, knowledge);
-    const piece = spanOfTokens(tokens, at, length);
-    if (reading === null) pieces.push({ ...piece, joined: keptLast });
-    else if (reading.word !== null) {
-      const said = passage.text.slice(piece.start, piece.end);
-      words.push({ ...reading.word, said, at: originalIndex(passage, piece.start) });
+    const { match, length } = parseStepAt(tokens, at, isAfterText, context);
+    const span = spanOfTokens(tokens, at, length);
+    if (match === null) spans.push({ ...span, joined: isAfterText });
+    else if (match.word !== null) {
+      const said = source.text.slice(span.start, span.end);
+      words.push({ ...match.word, said, at: originalIndex(source, span.start) });
     }
-    isChanged ||= reading !== null;
-    keptLast = reading === null;
+    isChanged ||= match !== null;
+    isAfterText = match === null;
     at += length;
   }
-  return { kept: joinSpans(passage, pieces), words, isChanged };
+  return { rest: joinSpans(source, spans), words, isChanged };
 }
 
 /** Names to protect and negated words, for which there is no filter, stay text. */
@@ -102,17 +102,17 @@ function parseStepAt(
   tokens: readonly Token[],
   at: number,
   afterText: boolean,
-  knowledge: ParserContext,
-): { reading: TokenMatch | null; length: number } {
-  const kept = protectedAt(tokens, at, knowledge) || negatedAt(tokens, at, knowledge);
-  if (kept > 0) return { reading: null, length: kept };
-  const reading = longestMatchAt(tokens, at, afterText, knowledge);
-  if (reading === null) return { reading, length: 1 };
-  const { length } = reading;
-  const except = isWish(reading)
-    ? phraseAt(tokens, at + length, "exceptAfter", knowledge.locale)
+  context: ParserContext,
+): { match: TokenMatch | null; length: number } {
+  const text = protectedAt(tokens, at, context) || negatedAt(tokens, at, context);
+  if (text > 0) return { match: null, length: text };
+  const match = longestMatchAt(tokens, at, afterText, context);
+  if (match === null) return { match, length: 1 };
+  const { length } = match;
+  const negation = isNegatable(match)
+    ? phraseAt(tokens, at + length, "negationAfter", context.locale)
     : null;
-  return except === null ? { reading, length } : { reading: null, length: length + except.length };
+  return negation === null ? { match, length } : { match: null, length: length + negation.length };
 }
 
 interface TokenMatch {
@@ -121,32 +121,32 @@ interface TokenMatch {
   length: number;
 }
 
-/** Returns the longest reading at a token; the first wins a tie. */
+/** Returns the longest match at a token; the first wins a tie. */
 function longestMatchAt(
   tokens: readonly Token[],
   at: number,
   afterText: boolean,
-  knowledge: ParserContext,
+  context: ParserContext,
 ): TokenMatch | null {
-  const { locale, lexicon, rates } = knowledge;
+  const { locale, lexicon, rates } = context;
   const rooms = parseRooms(tokens, at, locale);
   const phrase = phraseAt(tokens, at, "filter", locale);
   const amounts = parseAmounts(tokens, at, { locale, rates });
-  const isOther = (position: number) =>
-    beginsPhrase(tokens, position) || protectedAt(tokens, position, knowledge) > 0;
-  const name = nameAt(lexicon, tokens, at, { locale, isOther, afterText });
-  const nothing = phraseAt(tokens, at, "nothing", locale);
+  const hasOwnMeaning = (position: number) =>
+    beginsPhrase(tokens, position) || protectedAt(tokens, position, context) > 0;
+  const name = nameAt(lexicon, tokens, at, { locale, hasOwnMeaning, afterText });
+  const stopWord = phraseAt(tokens, at, "stopWord", locale);
   const distance = distanceAt(tokens, at, locale);
-  const readings: (TokenMatch | null)[] = [
+  const matches: (TokenMatch | null)[] = [
     distance > 0 ? { word: null, length: distance } : null,
     rooms && filterMatch("rooms", rooms.value, rooms.length),
     phrase && filterMatch(phrase.value.filter, phrase.value.value, phrase.length),
     amounts && filterMatch(amounts.filter, amounts.value, amounts.length),
-    name && named(name),
-    nothing && { word: null, length: nothing.length },
+    name && nameMatch(name),
+    stopWord && { word: null, length: stopWord.length },
   ];
-  return readings.reduce((best, reading) =>
-    reading !== null && reading.length > (best?.length ?? 0) ? reading : best,
+  return matches.reduce((best, match) =>
+    match !== null && match.length > (best?.length ?? 0) ? match : best,
   );
 }
 
@@ -154,31 +154,80 @@ function filterMatch(filter: ParsedFilter, value: string, length: number): Token
   return { word: { filter, value, corrected: false }, length };
 }
 
-function named({ kind, slugs, length, corrected }: NameMatch): TokenMatch {
+function nameMatch({ kind, slugs, length, corrected }: NameMatch): TokenMatch {
   const value = slugs.join(",");
   if (kind === "amenity" && value === "sea-view") return filterMatch("seaView", "true", length);
   return { word: { filter: kind, value, corrected }, length };
 }
 
 /** Counts the tokens of a negation such as `not in Dubai`; 0 for none. */
-function negatedAt(tokens: readonly Token[], at: number, knowledge: ParserContext): number {
-  const { locale } = knowledge;
-  const except = phraseAt(tokens, at, "exceptBefore", locale);
-  if (except === null) return 0;
-  let named = at + except.length;
-  for (let words = 0; words < wordsBetween && named < tokens.length; words += 1) {
-    const reading = longestMatchAt(tokens, named, false, knowledge);
-    if (isWish(reading)) return named + reading.length - at;
-    named += phraseAt(tokens, named, "nothing", locale)?.length ?? 0;
+function negatedAt(tokens: readonly Token[], at: number, context: ParserContext): number {
+  const { locale } = context;
+  const negation = phraseAt(tokens, at, "negationBefore", locale);
+  if (negation === null) return 0;
+  let position = at + negation.length;
+  for (let words = 0; words < maxWordsBetween && position < tokens.length; words += 1) {
+    const match = longestMatchAt(tokens, position, false, context);
+    if (isNegatable(match)) return position + match.length - at;
+    position += phraseAt(tokens, position, "stopWord", locale)?.length ?? 0;
   }
   return 0;
 }
 
 /** Maximum words between a negation and its object: `except in the centre`. */
-const wordsBetween = 3;
+const maxWordsBetween = 3;
 
-/** Whether a reading has no negated form; amounts do, since they have bounds on both sides. */
-function isWish(reading: TokenMatch | null): reading is TokenMatch {
-  const filter = reading?.word?.filter;
+/** Whether a negation beside a match refers to it; amounts have bounds on both sides instead. */
+function isNegatable(match: TokenMatch | null): match is TokenMatch {
+  const filter = match?.word?.filter;
   return filter !== undefined && filter !== "price" && filter !== "area" && filter !== "handover";
+}
+
+/** Counts the tokens that must stay text: a whole project name, a reference, or a number that cannot be read; 0 for none. */
+function protectedAt(
+  tokens: readonly Token[],
+  at: number,
+  { projectNames, locale }: Pick<ParserContext, "projectNames" | "locale">,
+): number {
+  for (let length = Math.min(maxNameTokens, tokens.length - at); length > 0; length -= 1)
+    if (projectNames.has(keyOf(tokens.slice(at, at + length)))) return length;
+  if (isReference(tokens, at) && phraseAt(tokens, at, "currency", locale) === null) return 2;
+  return unreadableAt(tokens, at, locale);
+}
+
+/** `IST-1042`, `ist1042`: letters followed by a number without a space. */
+function isReference(tokens: readonly Token[], at: number): boolean {
+  const [letters, number] = [tokens[at]?.word ?? "", tokens[at + 1]];
+  if (number === undefined || !/^\d{3,6}$/.test(number.word)) return false;
+  return /^[a-z]{2,5}$/.test(letters) && /^[-‐‑–]?$/.test(number.gap);
+}
+
+/** Reconciles words of a query that affect each other; keeps their number and order. */
+function reconcileTerms<Word extends ParsedTerm>(words: readonly Word[]): Word[] {
+  const price = narrowestRange(words.filter(({ filter }) => filter === "price"));
+  const isOneAmenity = words
+    .filter(({ filter }) => filter === "amenity")
+    .every(({ value }) => value === seaAmenities);
+  const isDated = words.some(({ filter, value }) => filter === "handover" && !value.endsWith("+"));
+  return words.map((word) => {
+    // A ready home has no handover year, so `ready 2027` means ready by then.
+    if (word.filter === "status" && word.value === "ready" && isDated)
+      return { ...word, filter: "handover" };
+    if (word.filter === "price" && price !== null) return { ...word, value: price };
+    // Amenities are alternatives, so beside another one `by the sea` becomes the sea-view flag.
+    if (word.filter === "amenity" && word.value === seaAmenities && !isOneAmenity)
+      return { ...word, filter: "seaView", value: "true" };
+    return word;
+  });
+}
+
+/** `over 200k under 300k` intersects to one range; null where the intersection is empty. */
+function narrowestRange(words: readonly ParsedTerm[]): string | null {
+  const ends = words.map(({ value }) => value.split("-"));
+  const from = ends.map(([end = ""]) => end).filter((end) => end !== "");
+  const to = ends.map(([, end = ""]) => end).filter((end) => end !== "");
+  const least = from.length > 0 ? Math.max(...from.map(Number)) : null;
+  const most = to.length > 0 ? Math.min(...to.map(Number)) : null;
+  if (words.length < 2 || (least !== null && most !== null && least > most)) return null;
+  return `${least ?? ""}-${most ?? ""}`;
 }

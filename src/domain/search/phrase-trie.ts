@@ -25,35 +25,35 @@ export class PhraseTrie<Meaning> {
   add(phrase: string, comparison: Comparison, meaning: Meaning): void {
     const tokens = tokensOf(phrase);
     if (tokens.length === 0) return;
-    let branch = this.#root;
+    let node = this.#root;
     for (const [position, token] of tokens.entries()) {
       const key = trieKey(comparisonOf(token, comparison), position > 0 && isAttachedNumber(token));
-      const next = branch.next.get(key) ?? { next: new Map(), meanings: [] };
-      branch.next.set(key, next);
-      branch = next;
+      const next = node.next.get(key) ?? { next: new Map(), meanings: [] };
+      node.next.set(key, next);
+      node = next;
     }
-    branch.meanings.push(meaning);
+    node.meanings.push(meaning);
   }
 
-  /** Finds the phrases that begin at a token, longest first; `written` gives the forms in which a token is compared. */
+  /** Finds the phrases that begin at a token, longest first; `formsOf` gives the forms in which a token is compared. */
   matchesAt(
     tokens: readonly Token[],
     at: number,
-    written: (token: Token, at: number) => readonly string[] = comparisonsOf,
+    formsOf: (token: Token, at: number) => readonly string[] = comparisonsOf,
   ): PhraseTrieMatch<Meaning>[] {
     const matches: PhraseTrieMatch<Meaning>[] = [];
-    let branches: TrieNode<Meaning>[] = [this.#root];
-    for (let end = at; branches.length > 0; end += 1) {
-      const meanings = branches.flatMap((branch) => branch.meanings);
+    let nodes: TrieNode<Meaning>[] = [this.#root];
+    for (let end = at; nodes.length > 0; end += 1) {
+      const meanings = nodes.flatMap((node) => node.meanings);
       if (meanings.length > 0) matches.unshift({ meanings, length: end - at });
       const token = tokens[end];
       if (token === undefined) break;
-      const ways = written(token, end);
-      const glued =
-        end > at && isAttachedNumber(token) ? ways.map((key) => trieKey(key, true)) : [];
-      const keys = new Set([...ways, ...glued]);
-      branches = branches.flatMap(({ next }) =>
-        [...keys].map((key) => next.get(key)).filter((branch) => branch !== undefined),
+      const forms = formsOf(token, end);
+      const attached =
+        end > at && isAttachedNumber(token) ? forms.map((key) => trieKey(key, true)) : [];
+      const keys = new Set([...forms, ...attached]);
+      nodes = nodes.flatMap(({ next }) =>
+        [...keys].map((key) => next.get(key)).filter((node) => node !== undefined),
       );
     }
     return matches;
@@ -65,8 +65,8 @@ function isAttachedNumber({ kind, gap }: Token): boolean {
   return kind === "number" && /^\^?$/.test(gap);
 }
 
-function trieKey(key: string, glued: boolean): string {
-  return glued ? `^${key}` : key;
+function trieKey(key: string, attached: boolean): string {
+  return attached ? `^${key}` : key;
 }
 
 /** Latin letters are stemmed as Turkish in Turkish and as English in every other language. */

@@ -11,40 +11,40 @@ import type { Token } from "#domain/search/tokens.ts";
 import { turkishCases } from "#domain/search/turkish-cases.ts";
 
 /** Whether a bound includes its value: `at least 2` does, `more than 2` does not. */
-export type End = "included" | "left out";
+export type BoundInclusion = "included" | "excluded";
 
 /** Value of a phrase, by its part of speech. */
 interface Parts {
-  nothing: true;
+  stopWord: true;
   filter: { filter: PhraseFilter; value: string };
   number: number;
   hundred: number;
   multiplier: number;
   fraction: number;
   addedFraction: number;
-  joint: true;
+  conjunction: true;
   filler: true;
   vague: true;
   bedrooms: true;
   roomsWithLiving: true;
   livingRooms: true;
-  exceptBefore: true;
-  exceptAfter: true;
-  underBefore: End;
-  underAfter: End;
-  overBefore: End;
-  overAfter: End;
-  lessAblative: End;
-  moreAblative: End;
+  negationBefore: true;
+  negationAfter: true;
+  upperBoundBefore: BoundInclusion;
+  upperBoundAfter: BoundInclusion;
+  lowerBoundBefore: BoundInclusion;
+  lowerBoundAfter: BoundInclusion;
+  lessAblative: BoundInclusion;
+  moreAblative: BoundInclusion;
   or: true;
   plus: true;
   to: true;
   between: true;
   distanceUnit: true;
-  distanceTo: true;
+  distanceConnector: true;
   landmark: true;
-  landmarkInCase: true;
-  distance: true;
+  inflectedLandmark: true;
+  distanceMarker: true;
   currency: string;
   areaUnit: "m2" | "sqft";
 }
@@ -95,21 +95,21 @@ export function phraseAt<P extends Part>(
   return null;
 }
 
-/** Like the lookup above, but ignores other languages where the visitor's has a meaning for the words: English `on` is not Turkish ten. */
+/** Like `phraseAt`, but ignores other languages where the visitor's has a meaning for the words: English `on` is not Turkish ten. */
 export function localePhraseAt<P extends Part>(
   tokens: readonly Token[],
   at: number,
   part: P,
   locale: Locale,
 ): PhraseMatch<P> | null {
-  const said = phraseAt(tokens, at, part, locale);
-  if (said === null) return null;
-  const match = matchesOf(tokens, at).find(({ length }) => length === said.length);
+  const phrase = phraseAt(tokens, at, part, locale);
+  if (phrase === null) return null;
+  const match = matchesOf(tokens, at).find(({ length }) => length === phrase.length);
   const language = [locale, ...locales].find((each) =>
     match?.meanings.some((sense) => sense.locale === each),
   );
   const sense = match?.meanings.find((each) => each.part === part && each.locale === language);
-  return sense === undefined ? null : said;
+  return sense === undefined ? null : phrase;
 }
 
 export function beginsPhrase(tokens: readonly Token[], at: number): boolean {
@@ -120,10 +120,10 @@ export function beginsPhrase(tokens: readonly Token[], at: number): boolean {
 const matchCache = new WeakMap<readonly Token[], Map<number, readonly PhraseTrieMatch<Sense>[]>>();
 
 function matchesOf(tokens: readonly Token[], at: number): readonly PhraseTrieMatch<Sense>[] {
-  const byPlace = matchCache.get(tokens) ?? new Map<number, readonly PhraseTrieMatch<Sense>[]>();
-  matchCache.set(tokens, byPlace);
-  const matches = byPlace.get(at) ?? phraseTrie.matchesAt(tokens, at);
-  byPlace.set(at, matches);
+  const byPosition = matchCache.get(tokens) ?? new Map<number, readonly PhraseTrieMatch<Sense>[]>();
+  matchCache.set(tokens, byPosition);
+  const matches = byPosition.get(at) ?? phraseTrie.matchesAt(tokens, at);
+  byPosition.set(at, matches);
   return matches;
 }
 
@@ -142,7 +142,7 @@ function compileGrammars(): PhraseTrie<Sense> {
 
 /** Latin stop words match exactly; stemmed Arabic and Russian ones are safe, since the endings removed are never part of a name. */
 function isNoise(phrase: string, part: Part): boolean {
-  return part === "nothing" && /^\p{Script=Latin}/u.test(phrase);
+  return part === "stopWord" && /^\p{Script=Latin}/u.test(phrase);
 }
 
 function* sensesOf(
@@ -158,51 +158,51 @@ function* sensesOf(
   for (const phrase of splitPhrases(grammar.squareMetres)) yield [phrase, "areaUnit", "m2"];
   for (const phrase of splitPhrases(grammar.squareFeet)) yield [phrase, "areaUnit", "sqft"];
 
-  const worths = [
+  const numberWords = [
     ["number", numerals.numbers],
     ["hundred", numerals.hundreds],
     ["multiplier", numerals.multipliers],
     ["fraction", numerals.fractions],
     ["addedFraction", numerals.addedFractions],
   ] as const;
-  for (const [part, words] of worths)
-    for (const [phrase, worth] of Object.entries(words)) yield [phrase, part, worth];
+  for (const [part, words] of numberWords)
+    for (const [phrase, number] of Object.entries(words)) yield [phrase, part, number];
 
-  const beyond = new Set(
+  const exclusive = new Set(
     [grammar.exclusiveBounds.less, grammar.exclusiveBounds.more].flatMap(splitPhrases),
   );
-  const ends = [
-    ["underBefore", upperBound.before],
-    ["underAfter", upperBound.after],
-    ["overBefore", lowerBound.before],
-    ["overAfter", lowerBound.after],
+  const bounds = [
+    ["upperBoundBefore", upperBound.before],
+    ["upperBoundAfter", upperBound.after],
+    ["lowerBoundBefore", lowerBound.before],
+    ["lowerBoundAfter", lowerBound.after],
   ] as const;
-  for (const [part, phrases] of ends)
+  for (const [part, phrases] of bounds)
     for (const phrase of splitPhrases(phrases))
-      yield [phrase, part, beyond.has(phrase) ? "left out" : "included"];
-  for (const phrase of splitPhrases(afterAblative.less)) yield [phrase, "lessAblative", "left out"];
-  for (const phrase of splitPhrases(afterAblative.more)) yield [phrase, "moreAblative", "left out"];
+      yield [phrase, part, exclusive.has(phrase) ? "excluded" : "included"];
+  for (const phrase of splitPhrases(afterAblative.less)) yield [phrase, "lessAblative", "excluded"];
+  for (const phrase of splitPhrases(afterAblative.more)) yield [phrase, "moreAblative", "excluded"];
 
-  const plain = [
-    ["nothing", grammar.stopWords],
+  const unvalued = [
+    ["stopWord", grammar.stopWords],
     ["bedrooms", grammar.bedrooms],
     ["roomsWithLiving", grammar.roomsWithLiving],
     ["livingRooms", grammar.livingRooms],
-    ["exceptBefore", grammar.negation.before],
-    ["exceptAfter", grammar.negation.after],
+    ["negationBefore", grammar.negation.before],
+    ["negationAfter", grammar.negation.after],
     ["or", grammar.or],
     ["plus", grammar.plus],
     ["to", grammar.to],
     ["between", grammar.between],
-    ["joint", numerals.conjunctions],
+    ["conjunction", numerals.conjunctions],
     ["filler", numerals.fillers],
     ["vague", numerals.vague],
     ["distanceUnit", distance.units],
-    ["distanceTo", distance.connectors],
+    ["distanceConnector", distance.connectors],
     ["landmark", distance.landmarks],
-    ["landmarkInCase", distance.inflectedLandmarks],
-    ["distance", distance.markers],
+    ["inflectedLandmark", distance.inflectedLandmarks],
+    ["distanceMarker", distance.markers],
   ] as const;
-  for (const [part, phrases] of plain)
+  for (const [part, phrases] of unvalued)
     for (const phrase of splitPhrases(phrases)) yield [phrase, part, true];
 }

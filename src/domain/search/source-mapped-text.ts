@@ -11,7 +11,7 @@ export interface SourceMappedText {
 export interface TextSpan {
   start: number;
   end: number;
-  /** Whether the gap before this piece is kept. */
+  /** Whether the gap before this span stays. */
   joined: boolean;
 }
 
@@ -23,29 +23,26 @@ export function spanOfTokens(
   return { start: tokens[at]?.start ?? 0, end: tokens[at + length - 1]?.end ?? 0 };
 }
 
-/** Joins pieces, with a space where text was removed between them. */
-export function joinSpans(
-  passage: SourceMappedText,
-  pieces: readonly TextSpan[],
-): SourceMappedText {
+/** Joins spans, with a space where text was removed between them. */
+export function joinSpans(source: SourceMappedText, spans: readonly TextSpan[]): SourceMappedText {
   let text = "";
   let end = 0;
   const origins: number[] = [];
-  for (const piece of pieces) {
-    if (piece.joined) end = copied(end, piece.end);
+  for (const span of spans) {
+    if (span.joined) end = copy(end, span.end);
     else {
       if (text !== "") {
         text += " ";
-        origins.push(originalIndex(passage, piece.start));
+        origins.push(originalIndex(source, span.start));
       }
-      end = copied(piece.start, piece.end);
+      end = copy(span.start, span.end);
     }
   }
   return { text, origins };
 
-  function copied(from: number, to: number): number {
-    text += passage.text.slice(from, to);
-    for (let at = from; at < to; at += 1) origins.push(originalIndex(passage, at));
+  function copy(from: number, to: number): number {
+    text += source.text.slice(from, to);
+    for (let at = from; at < to; at += 1) origins.push(originalIndex(source, at));
     return to;
   }
 }

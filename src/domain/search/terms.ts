@@ -3,6 +3,9 @@ import type { Locale } from "#domain/locale.ts";
 import { foldText } from "#domain/search/fold.ts";
 import { stem } from "#domain/search/stems.ts";
 
+/** Raise this when terms or name keys change; every database is then reindexed at startup. */
+export const indexVersion = 2;
+
 /** Runs of one script; Han has no spaces, and digits are split from letters: `100m2`, `IST1042`. */
 const runPattern = /(?:(?=\p{L})\p{Script=Han})+|\p{N}+|(?:(?!\p{Script=Han})\p{L})+/gu;
 
@@ -23,14 +26,14 @@ export function termsOf(text: string, locale: Locale): string[] {
 }
 
 function termsOfRun(run: string, locale: Locale): string[] {
-  if (/^\p{Script=Han}/u.test(run)) return pairsOf([...run]);
+  if (/^\p{Script=Han}/u.test(run)) return bigramsOf([...run]);
   if (/^\p{Script=Cyrillic}/u.test(run)) return [stem(run, "ru")];
   if (/^\p{Script=Arabic}/u.test(run)) return [stem(run, "ar")];
   if (/^[a-z]/.test(run)) return [stem(run, locale === "tr" ? "tr" : "en")];
   return [run];
 }
 
-function pairsOf(characters: readonly string[]): string[] {
+function bigramsOf(characters: readonly string[]): string[] {
   if (characters.length < 2) return [...characters];
   return characters.slice(1).map((character, before) => `${characters[before]}${character}`);
 }

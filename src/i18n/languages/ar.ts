@@ -1,5 +1,5 @@
 import type { LanguageDefinition } from "#i18n/languages.ts";
-import { usualFigures, usualHours } from "#i18n/languages/usual.ts";
+import { defaultFigures, defaultHours } from "#i18n/languages/defaults.ts";
 
 const leftToRightMark = "\u200E";
 const rightToLeftMark = "\u200F";
@@ -8,7 +8,7 @@ const ordinals = ["الأول", "الثاني", "الثالث", "الرابع"];
 export const arabic: LanguageDefinition = {
   tag: "ar-u-nu-latn",
   figures: {
-    ...usualFigures,
+    ...defaultFigures,
     minus: `${leftToRightMark}−`,
     plus: `${leftToRightMark}+`,
     percentMark: rightToLeftMark, // a left-to-right mark would reverse a text that begins with it
@@ -20,7 +20,7 @@ export const arabic: LanguageDefinition = {
   comma: "، ",
   sentenceSpace: " ",
   hours: {
-    ...usualHours,
+    ...defaultHours,
     times: (from, to) => `من ${from} إلى ${to}`,
     days: (from, to) => `من ${from} إلى ${to}`,
     dayBefore: (time) => `${time} (في اليوم السابق)`,

@@ -1,10 +1,10 @@
 import type { LanguageDefinition } from "#i18n/languages.ts";
-import { usualFigures, usualHours } from "#i18n/languages/usual.ts";
+import { defaultFigures, defaultHours } from "#i18n/languages/defaults.ts";
 
 export const english: LanguageDefinition = {
   tag: "en-GB",
   figures: {
-    ...usualFigures,
+    ...defaultFigures,
     areaUnits: { m2: "m²", sqft: "sq ft" },
     quarter: ({ year, quarter }) => `Q${quarter} ${year}`,
     minuteUnit: "min",
@@ -12,7 +12,7 @@ export const english: LanguageDefinition = {
   comma: ", ",
   sentenceSpace: " ",
   hours: {
-    ...usualHours,
+    ...defaultHours,
     days: (from, to) => `${from} to ${to}`,
     dayBefore: (time) => `${time} (the day before)`,
     nextDay: (time) => `${time} (next day)`,

@@ -1,12 +1,12 @@
 import type { LanguageDefinition } from "#i18n/languages.ts";
-import { noBreakSpace, usualFigures, usualHours } from "#i18n/languages/usual.ts";
+import { noBreakSpace, defaultFigures, defaultHours } from "#i18n/languages/defaults.ts";
 
 const romanNumerals = ["I", "II", "III", "IV"];
 
 export const russian: LanguageDefinition = {
   tag: "ru-RU",
   figures: {
-    ...usualFigures,
+    ...defaultFigures,
     grouping: "min2",
     symbolAfter: true,
     amountInText: (amount, number) =>
@@ -21,7 +21,7 @@ export const russian: LanguageDefinition = {
   comma: ", ",
   sentenceSpace: " ",
   hours: {
-    ...usualHours,
+    ...defaultHours,
     days: (from, to) => `${from} – ${to}`,
     dayBefore: (time) => `${time} (накануне)`,
     nextDay: (time) => `${time} (на следующий день)`,

@@ -1,10 +1,10 @@
 import type { LanguageDefinition } from "#i18n/languages.ts";
-import { noBreakSpace, usualFigures, usualHours } from "#i18n/languages/usual.ts";
+import { noBreakSpace, defaultFigures, defaultHours } from "#i18n/languages/defaults.ts";
 
 export const turkish: LanguageDefinition = {
   tag: "tr-TR",
   figures: {
-    ...usualFigures,
+    ...defaultFigures,
     percentBefore: true,
     areaUnits: { m2: "m²", sqft: "ft²" },
     quarter: ({ year, quarter }) => `${year} ${quarter}.${noBreakSpace}çeyrek`,
@@ -13,7 +13,7 @@ export const turkish: LanguageDefinition = {
   comma: ", ",
   sentenceSpace: " ",
   hours: {
-    ...usualHours,
+    ...defaultHours,
     time: (time) => time.replace(":", "."),
     lowerCaseWeekday: true,
     days: (from, to) => `${from}–${to}`,

@@ -1,12 +1,12 @@
 import type { LanguageDefinition } from "#i18n/languages.ts";
-import { usualFigures, usualHours } from "#i18n/languages/usual.ts";
+import { defaultFigures, defaultHours } from "#i18n/languages/defaults.ts";
 
 const numerals = ["一", "二", "三", "四"];
 
 export const chinese: LanguageDefinition = {
   tag: "zh-CN",
   figures: {
-    ...usualFigures,
+    ...defaultFigures,
     amountInText: (amount, number) =>
       amount >= 10_000 && amount % 1_000 === 0 ? `${number(amount / 10_000, 1)}万` : number(amount),
     areaUnits: { m2: "㎡", sqft: "平方英尺" },
@@ -18,7 +18,7 @@ export const chinese: LanguageDefinition = {
   comma: "",
   sentenceSpace: "",
   hours: {
-    ...usualHours,
+    ...defaultHours,
     weekday: "short", // 周一, as on door signs
     days: (from, to) => `${from}至${to}`,
     dayBefore: (time) => `前一天${time}`,

@@ -14,7 +14,7 @@ export async function answerOf<Name extends CallName>(
 ): Promise<CallResponse<Name>> {
   const answer = await request.get(`/api/v1${path}`, { headers: { "X-localization": language } });
   // the compiler cannot tell this call's schema from the others
-  return calls[name].answer.parse(await answer.json()) as CallResponse<Name>;
+  return calls[name].response.parse(await answer.json()) as CallResponse<Name>;
 }
 
 /** The listing of all countries for a query such as `status=off-plan&sort=price`. */
@@ -27,7 +27,7 @@ export async function listingOf(
   const response = await request.get(`/api/v1${path}?${query}`, {
     headers: { "X-localization": language },
   });
-  return calls.listing.answer.parse(await response.json());
+  return calls.listing.response.parse(await response.json());
 }
 
 export async function suggestionsOf(
@@ -39,5 +39,5 @@ export async function suggestionsOf(
     headers: { "X-localization": language },
     params: { query },
   });
-  return calls.suggestions.answer.parse(await response.json()).content;
+  return calls.suggestions.response.parse(await response.json()).content;
 }

@@ -15,7 +15,7 @@ export function modifyAnswer<Name extends CallName>(
     const asked = { "X-localization": String(headers["x-localization"]) };
     void fetch(new URL(url, sound), { headers: asked }).then(async (answer) => {
       // the compiler cannot tell this call's schema from the others
-      const parsed = calls[name].answer.parse(await answer.json()) as CallResponse<Name>;
+      const parsed = calls[name].response.parse(await answer.json()) as CallResponse<Name>;
       response
         .writeHead(200, {
           "Content-Type": "application/json",

@@ -13,7 +13,7 @@ export async function answerOf<Name extends CallName>(
   const { url } = await demoSite();
   const answer = await fetch(`${url}/api/v1${path}`, { headers: { "X-localization": language } });
   // the compiler cannot tell this call's schema from the others
-  return calls[name].answer.parse(await answer.json()) as CallResponse<Name>;
+  return calls[name].response.parse(await answer.json()) as CallResponse<Name>;
 }
 
 /** The listing of all countries for a query such as `status=off-plan&sort=price`. */

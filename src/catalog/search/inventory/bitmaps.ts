@@ -1,17 +1,17 @@
 /** Bitmaps of project indexes, stored one after another in one array; `start` is the first word of a bitmap. */
 
 /** 32-bit words that one bitmap needs. */
-export function bitmapWords(places: number): number {
-  return Math.ceil(places / 32);
+export function bitmapWords(indexes: number): number {
+  return Math.ceil(indexes / 32);
 }
 
-export function setBit(bitmaps: Int32Array, start: number, place: number): void {
-  const word = start + (place >>> 5);
-  bitmaps[word] = (bitmaps[word] ?? 0) | (1 << (place & 31));
+export function setBit(bitmaps: Int32Array, start: number, index: number): void {
+  const word = start + (index >>> 5);
+  bitmaps[word] = (bitmaps[word] ?? 0) | (1 << (index & 31));
 }
 
-export function hasBit(bitmaps: Int32Array, start: number, place: number): boolean {
-  return ((bitmaps[start + (place >>> 5)] ?? 0) & (1 << (place & 31))) !== 0;
+export function hasBit(bitmaps: Int32Array, start: number, index: number): boolean {
+  return ((bitmaps[start + (index >>> 5)] ?? 0) & (1 << (index & 31))) !== 0;
 }
 
 export function countIntersection(one: Int32Array, bitmaps: Int32Array, start: number): number {

@@ -59,7 +59,7 @@ export class InventoryBuilder {
   readonly #typeSets = new SetDictionary();
   readonly #homeSets = new SetDictionary();
   readonly #flagSets = new SetDictionary();
-  readonly #numberings = {
+  readonly #dictionaries = {
     country: new ColumnDictionary<number>(),
     city: new ColumnDictionary<number>(),
     town: new ColumnDictionary<number>(),
@@ -76,14 +76,14 @@ export class InventoryBuilder {
   }
 
   put(project: StoredProject, { units, amenities }: Parts): void {
-    const numbers = this.#numberings;
-    const place = this.#projects.id.length;
+    const dictionaries = this.#dictionaries;
+    const index = this.#projects.id.length;
     const free = units.filter(({ available }) => available > 0);
     this.#projects.id.push(project.id);
-    this.#projects.country.push(numbers.country.encode(project.countryId));
-    this.#projects.city.push(numbers.city.encode(project.cityId));
-    this.#projects.town.push(numbers.town.encode(project.townId));
-    this.#projects.developer.push(numbers.developer.encode(project.developerId));
+    this.#projects.country.push(dictionaries.country.encode(project.countryId));
+    this.#projects.city.push(dictionaries.city.encode(project.cityId));
+    this.#projects.town.push(dictionaries.town.encode(project.townId));
+    this.#projects.developer.push(dictionaries.developer.encode(project.developerId));
     this.#projects.status.push(projectStatuses.indexOf(project.status));
     this.#projects.handover.push(this.#handover(project));
     this.#projects.featured.push(project.featured);
@@ -92,8 +92,8 @@ export class InventoryBuilder {
     const flags = this.#flagsOf({ project, freeUnits: free, amenities });
     this.#projects.flags.push(this.#flagSets.encode(flags));
     for (const { id } of amenities) {
-      this.#amenities.project.push(place);
-      this.#amenities.amenity.push(numbers.amenity.encode(id));
+      this.#amenities.project.push(index);
+      this.#amenities.amenity.push(dictionaries.amenity.encode(id));
     }
     this.#putRows(project.status === "sold" ? units : free);
     this.#putKeys(project, free.length > 0 ? free : units);
@@ -103,27 +103,27 @@ export class InventoryBuilder {
     this.#projects.firstRow.push(this.#rows.type.length);
     const projects = toArrays(this.#projects);
     const words = bitmapWords(projects.id.length);
-    const amenities = new Int32Array(this.#numberings.amenity.size * words);
+    const amenities = new Int32Array(this.#dictionaries.amenity.size * words);
     const pairs = toArrays(this.#amenities);
-    pairs.project.forEach((place, pair) =>
-      setBit(amenities, (pairs.amenity[pair] ?? 0) * words, place),
+    pairs.project.forEach((index, pair) =>
+      setBit(amenities, (pairs.amenity[pair] ?? 0) * words, index),
     );
     const sold = projectStatuses.indexOf("sold");
     return {
       projects,
       amenities,
       rows: toArrays(this.#rows),
-      dictionaries: this.#numberings,
+      dictionaries: this.#dictionaries,
       typeSets: this.#typeSets,
       homeSets: this.#homeSets,
       flagSets: this.#flagSets,
       handovers: this.#handovers,
-      orders: await permute(this.#keys, (place) => projects.status[place] === sold),
+      orders: await permute(this.#keys, (index) => projects.status[index] === sold),
     };
   }
 
   #putRows(units: readonly StoredUnit[]): void {
-    const { type, size, home } = this.#numberings;
+    const { type, size, home } = this.#dictionaries;
     const rows = units.map(({ typeId, rooms, priceFrom, priceTo, areaFrom, areaTo }) => ({
       type: type.encode(typeId),
       size: size.encode(rooms),
@@ -151,11 +151,11 @@ export class InventoryBuilder {
   }
 
   #handover({ status, year }: StoredProject): number {
-    const { handover } = this.#numberings;
-    const known = handover.size;
-    const number = handover.encode(`${status} ${year}`);
-    if (handover.size > known) this.#handovers.push({ status, year });
-    return number;
+    const { handover } = this.#dictionaries;
+    const sizeBefore = handover.size;
+    const code = handover.encode(`${status} ${year}`);
+    if (handover.size > sizeBefore) this.#handovers.push({ status, year });
+    return code;
   }
 
   /** Area keys come from the units on offer, or from all units if none is on offer. */
@@ -174,14 +174,14 @@ function homeOf(rooms: string): string {
 }
 
 function columns<Name extends string>(...names: Name[]): Record<Name, GrowingColumn> {
-  const made = names.map((name) => [name, new GrowingColumn()]);
-  return Object.fromEntries(made) as Record<Name, GrowingColumn>; // a column for each name
+  const entries = names.map((name) => [name, new GrowingColumn()]);
+  return Object.fromEntries(entries) as Record<Name, GrowingColumn>; // a column for each name
 }
 
 function toArrays<Name extends string>(
   growing: Record<Name, GrowingColumn>,
 ): Record<Name, Int32Array> {
   const entries = Object.entries<GrowingColumn>(growing);
-  const all = entries.map(([name, column]) => [name, column.toArray()]);
-  return Object.fromEntries(all) as Record<Name, Int32Array>; // the same names
+  const arrays = entries.map(([name, column]) => [name, column.toArray()]);
+  return Object.fromEntries(arrays) as Record<Name, Int32Array>; // the same names
 }

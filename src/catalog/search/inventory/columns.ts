@@ -20,31 +20,31 @@ export class GrowingColumn {
   }
 }
 
-/** Dictionary encoding: numbers distinct values from 1 in order of appearance; 0 means no value. */
+/** Dictionary encoding: assigns codes to distinct values, from 1 in order of appearance; 0 means no value. */
 export class ColumnDictionary<Value> {
-  readonly #numbers = new Map<Value, number>();
+  readonly #codes = new Map<Value, number>();
   readonly #values: Value[] = [];
 
   encode(value: Value | null): number {
     if (value === null) return 0;
-    const known = this.#numbers.get(value);
-    if (known !== undefined) return known;
+    const code = this.#codes.get(value);
+    if (code !== undefined) return code;
     this.#values.push(value);
-    this.#numbers.set(value, this.#values.length);
+    this.#codes.set(value, this.#values.length);
     return this.#values.length;
   }
 
-  /** The number of a value; 0 if no project has it. */
+  /** The code of a value; 0 if no project has it. */
   codeOf(value: Value): number {
-    return this.#numbers.get(value) ?? 0;
+    return this.#codes.get(value) ?? 0;
   }
 
-  /** The value at index `n` has the number `n + 1`. */
+  /** The value at index `n` has the code `n + 1`. */
   get values(): readonly Value[] {
     return this.#values;
   }
 
-  /** Length of a table indexed by number. */
+  /** Length of a table indexed by code. */
   get size(): number {
     return this.#values.length + 1;
   }
@@ -58,12 +58,12 @@ export class SetDictionary {
   /** Order and duplicates of the members do not matter. */
   encode(members: Iterable<number>): number {
     const set = [...new Set(members)].sort((one, other) => one - other);
-    const encode = this.#keys.encode(set.join(" "));
-    if (encode > this.#sets.length) this.#sets.push(set);
-    return encode;
+    const code = this.#keys.encode(set.join(" "));
+    if (code > this.#sets.length) this.#sets.push(set);
+    return code;
   }
 
-  /** The set at index `n` has the number `n + 1`. */
+  /** The set at index `n` has the code `n + 1`. */
   get sets(): readonly (readonly number[])[] {
     return this.#sets;
   }

@@ -13,15 +13,15 @@ interface Flagged {
 
 /** Returns a function that finds the flag filters a project meets, as indexes into `flagFilters`. */
 export function flagsUnder(rules: EligibilityRules): (flagged: Flagged) => number[] {
-  const reach = createEligibilityCheck(rules);
+  const programmesReached = createEligibilityCheck(rules);
   return ({ project, freeUnits, amenities }) => {
-    const reached = reach(project.countryId, project, freeUnits.map(purchased));
+    const reached = programmesReached(project.countryId, project, freeUnits.map(purchased));
     const meets: Readonly<Record<FlagFilter, boolean>> = {
       seaView: amenities.some(({ slug }) => slug === "sea-view"),
       citizenship: reached.has("citizenship"),
       residence: reached.has("residence") || reached.has("golden-visa"),
     };
-    return flagFilters.flatMap((flag, place) => (meets[flag] ? [place] : []));
+    return flagFilters.flatMap((flag, index) => (meets[flag] ? [index] : []));
   };
 }
 

@@ -85,9 +85,9 @@ export function indexOfProject({ projects: { id } }: Inventory, projectId: numbe
   let high = id.length - 1;
   while (low <= high) {
     const middle = (low + high) >>> 1;
-    const found = id[middle] ?? 0;
-    if (found === projectId) return middle;
-    if (found < projectId) low = middle + 1;
+    const candidate = id[middle] ?? 0;
+    if (candidate === projectId) return middle;
+    if (candidate < projectId) low = middle + 1;
     else high = middle - 1;
   }
   return -1;

@@ -16,9 +16,9 @@ export type SortKeys = Record<
 /** Sorts sold projects last and breaks ties by id, so that pages never overlap; yields between orders. */
 export async function permute(
   keys: SortKeys,
-  isSold: (place: number) => boolean,
+  isSold: (index: number) => boolean,
 ): Promise<Permutations> {
-  const sold = Uint8Array.from(keys.date, (_, place) => Number(isSold(place)));
+  const sold = Uint8Array.from(keys.date, (_, index) => Number(isSold(index)));
   const both = async (ascending: readonly number[], descending = ascending) => {
     const asc = permutation(ascending, "asc", sold);
     await yieldToEventLoop();
@@ -44,10 +44,10 @@ function permutation(
   const distinct = Float64Array.from(new Set(keys)).sort();
   const rankOf = new Map(Array.from(distinct, (key, rank) => [key, rank]));
   const { length } = keys;
-  const combined = Float64Array.from(keys, (key, place) => {
+  const combined = Float64Array.from(keys, (key, index) => {
     const rank = rankOf.get(key) ?? 0;
     const ascending = direction === "asc" ? rank : distinct.length - 1 - rank;
-    return ((sold[place] ?? 0) * distinct.length + ascending) * length + place;
+    return ((sold[index] ?? 0) * distinct.length + ascending) * length + index;
   }).sort();
   return Int32Array.from(combined, (value) => value % length);
 }

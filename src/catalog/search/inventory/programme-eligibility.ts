@@ -19,15 +19,15 @@ export function createEligibilityCheck({
   programmesOf,
   rates,
 }: EligibilityRules): EligibilityCheck {
-  const known = new Map<number, { programme: Programme; threshold: number }[]>();
+  const rulesByCountry = new Map<number, { programme: Programme; threshold: number }[]>();
   const rulesOf = (countryId: number) => {
     const rules =
-      known.get(countryId) ??
+      rulesByCountry.get(countryId) ??
       programmesOf(countryId).map((programme) => ({
         programme,
         threshold: thresholdUsd(programme, rates),
       }));
-    known.set(countryId, rules);
+    rulesByCountry.set(countryId, rules);
     return rules;
   };
   return (countryId, project, freeUnits) => {

@@ -1,6 +1,6 @@
 import { nameKey } from "#domain/search/tokens.ts";
 import type { LoadContext } from "#catalog/content-cache.ts";
-import { fromJson } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
 import { countProjectsBy } from "#catalog/search/inventory/count-projects.ts";
 import { loadInventory } from "#catalog/search/inventory/load-inventory.ts";
 

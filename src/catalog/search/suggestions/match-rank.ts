@@ -17,10 +17,10 @@ export function matchRank(nameKey: string, typed: string): 0 | 1 | null {
 
 /** Whether the input is one letter off the start of a name, by the same rule as misspelt search terms. */
 export function isMisspeltPrefix(name: string, typed: string): boolean {
-  const [whole, begun] = [name, typed].map((key) => key.replaceAll(" ", ""));
-  if (whole === undefined || begun === undefined || whole.startsWith(begun)) return false;
+  const [fullName, prefix] = [name, typed].map((key) => key.replaceAll(" ", ""));
+  if (fullName === undefined || prefix === undefined || fullName.startsWith(prefix)) return false;
   return [-1, 0, 1].some((more) => {
-    const beginning = whole.slice(0, begun.length + more);
-    return isOneEditAway(begun, beginning) && isLikelyMisspelling(begun, beginning, true);
+    const beginning = fullName.slice(0, prefix.length + more);
+    return isOneEditAway(prefix, beginning) && isLikelyMisspelling(prefix, beginning, true);
   });
 }

@@ -9,18 +9,18 @@ export function mixSuggestions<Value>(
   kinds: readonly (readonly Candidate<Value>[])[],
   limit: number,
 ): Value[] {
-  const inOrder = kinds
+  const ranked = kinds
     .flatMap((candidates, kind) => candidates.map((candidate) => ({ ...candidate, kind })))
     .sort((one, other) => one.rank - other.rank || one.kind - other.kind);
   const half = Math.ceil(limit / 2);
-  const taken = kinds.map(() => 0);
-  const chosen = new Set<(typeof inOrder)[number]>();
-  for (const candidate of inOrder) {
-    const count = taken[candidate.kind] ?? 0;
+  const chosenByKind = kinds.map(() => 0);
+  const chosen = new Set<(typeof ranked)[number]>();
+  for (const candidate of ranked) {
+    const count = chosenByKind[candidate.kind] ?? 0;
     if (count >= half || chosen.size >= limit) continue;
-    taken[candidate.kind] = count + 1;
+    chosenByKind[candidate.kind] = count + 1;
     chosen.add(candidate);
   }
-  for (const candidate of inOrder) if (chosen.size < limit) chosen.add(candidate);
-  return inOrder.filter((candidate) => chosen.has(candidate)).map(({ suggestion }) => suggestion);
+  for (const candidate of ranked) if (chosen.size < limit) chosen.add(candidate);
+  return ranked.filter((candidate) => chosen.has(candidate)).map(({ suggestion }) => suggestion);
 }

@@ -13,13 +13,13 @@ test("finds what a naive scan over the names finds, in the same order, up to the
       fc.array(name, { maxLength: 12 }),
       typed,
       fc.integer({ min: 1, max: 6 }),
-      (names, asked, limit) => {
+      (names, typed, limit) => {
         const near = names.flatMap((each, index) => {
-          const distance = matchRank(each, asked);
+          const distance = matchRank(each, typed);
           return distance === null ? [] : [{ index, rank: distance }];
         });
         const inOrder = near.toSorted((one, other) => one.rank - other.rank);
-        expect(new NameIndex(names).find(asked, limit)).toEqual(inOrder.slice(0, limit));
+        expect(new NameIndex(names).find(typed, limit)).toEqual(inOrder.slice(0, limit));
       },
     ),
     { numRuns: 2000, seed: 5 },

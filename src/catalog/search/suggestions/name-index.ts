@@ -25,28 +25,28 @@ export class NameIndex {
   find(typed: string, limit: number): NameMatch[] {
     // One search of the whole text rules out words that no name contains.
     if (typed.split(" ").some((word) => !this.#text.includes(` ${word}`))) return [];
-    const begun = new Set<number>();
+    const prefixed = new Set<number>();
     for (const index of this.#linesWith(`\n ${typed}`)) {
-      if (begun.size >= limit) break;
-      begun.add(index);
+      if (prefixed.size >= limit) break;
+      prefixed.add(index);
     }
-    const found: NameMatch[] = [...begun].map((index) => ({ index, rank: 0 }));
+    const matches: NameMatch[] = [...prefixed].map((index) => ({ index, rank: 0 }));
     for (const index of this.#linesWith(` ${rarestWord(typed)}`)) {
-      if (found.length >= limit) break;
-      if (!begun.has(index) && matchRank(this.#nameAt(index), typed) !== null)
-        found.push({ index, rank: 1 });
+      if (matches.length >= limit) break;
+      if (!prefixed.has(index) && matchRank(this.#nameAt(index), typed) !== null)
+        matches.push({ index, rank: 1 });
     }
-    return found;
+    return matches;
   }
 
-  *#linesWith(wanted: string): Generator<number> {
-    let at = this.#text.indexOf(wanted);
+  *#linesWith(text: string): Generator<number> {
+    let at = this.#text.indexOf(text);
     while (at >= 0) {
       const index = this.#indexAt(at);
       yield index;
       const next = this.#starts[index + 1];
       if (next === undefined) return;
-      at = this.#text.indexOf(wanted, next);
+      at = this.#text.indexOf(text, next);
     }
   }
 

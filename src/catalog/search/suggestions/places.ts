@@ -3,7 +3,7 @@ import type { Suggestion } from "#contract/search.ts";
 import type { Locale } from "#domain/locale.ts";
 import { nameKey } from "#domain/search/tokens.ts";
 import type { LoadContext } from "#catalog/content-cache.ts";
-import { fromJson } from "#catalog/read-context.ts";
+import { fromJson } from "#database/json.ts";
 
 export interface NamedPlace {
   id: number;
@@ -29,17 +29,17 @@ export async function loadPlaces(context: LoadContext): Promise<NamedPlace[]> {
       .where("region.published", "=", 1)
       .execute(),
   ]);
-  const known = new Map(regions.map((region) => [region.id, region]));
+  const regionOf = new Map(regions.map((region) => [region.id, region]));
   const textsOf = Map.groupBy(texts, ({ id }) => id);
   const namesOf = new Map([...textsOf].map(([id, rows]) => [id, inEachLocale(rows)]));
 
   const pathOf = (id: number): NamedPlace["path"] | null => {
-    const region = known.get(id);
+    const region = regionOf.get(id);
     const names = namesOf.get(id);
     if (region === undefined || names === undefined) return null;
     if (region.parent === null) return [names];
-    const above = pathOf(region.parent);
-    return above === null ? null : [...above, names];
+    const parentPath = pathOf(region.parent);
+    return parentPath === null ? null : [...parentPath, names];
   };
   return regions.flatMap(({ id, slug }) => {
     const path = pathOf(id);

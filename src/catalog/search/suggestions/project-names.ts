@@ -21,8 +21,8 @@ export async function loadProjectNames(context: LoadContext): Promise<FindProjec
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   await yieldToEventLoop();
   const ordered: typeof rows = [];
-  for (const place of orders.date.desc) {
-    const row = rowOf.get(projects.id[place] ?? 0);
+  for (const index of orders.date.desc) {
+    const row = rowOf.get(projects.id[index] ?? 0);
     if (row !== undefined) ordered.push(row);
   }
   const ids = ordered.map(({ id }) => id);
@@ -36,21 +36,21 @@ export async function loadProjectNames(context: LoadContext): Promise<FindProjec
       ...names.find(typed, limit),
       ...(/\d/.test(typed) ? references.find(typed, limit) : []),
     ];
-    const found = new Map<number, NamedProject>();
+    const matches = new Map<number, NamedProject>();
     for (const { index, rank } of lines) {
       const id = ids[index];
-      if (id !== undefined && !found.has(id)) found.set(id, { id, rank });
+      if (id !== undefined && !matches.has(id)) matches.set(id, { id, rank });
     }
-    return [...found.values()];
+    return [...matches.values()];
   };
 }
 
 async function readNames(context: LoadContext) {
   const all: Awaited<ReturnType<typeof readChunk>> = [];
   for (;;) {
-    const some = await readChunk(context, all.at(-1)?.id ?? 0);
-    if (some.length === 0) return all;
-    all.push(...some);
+    const chunk = await readChunk(context, all.at(-1)?.id ?? 0);
+    if (chunk.length === 0) return all;
+    all.push(...chunk);
     await yieldToEventLoop();
   }
 }

@@ -2,7 +2,7 @@ import type { LanguageDefinition } from "#i18n/languages.ts";
 
 export const noBreakSpace = "\u00A0";
 
-export const usualFigures = {
+export const defaultFigures = {
   grouping: "auto",
   minus: "−",
   plus: "+",
@@ -15,7 +15,7 @@ export const usualFigures = {
   date: ({ day, month, year }) => `${day} ${month} ${year}`,
 } as const satisfies Partial<LanguageDefinition["figures"]>;
 
-export const usualHours = {
+export const defaultHours = {
   time: (time) => time,
   weekday: "long",
   lowerCaseWeekday: false,
