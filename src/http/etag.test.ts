@@ -15,7 +15,7 @@ test.each([
   ["", '"a"', false],
   [null, '"a"', false],
   [undefined, '"a"', false],
-])("whether If-None-Match %s knows %s: %s", (header, etag, isKnown) => {
+])("If-None-Match %s matches %s: %s", (header, etag, isKnown) => {
   expect(matchesEtag(header, etag)).toBe(isKnown);
 });
 

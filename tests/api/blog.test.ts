@@ -135,7 +135,7 @@ describeOnEngines("the blog", (openTestDatabase, engine) => {
     expect(await changed.statusOf("/redirects?path=/blog/dubai-yields")).toBe(200);
   });
 
-  test("keeps the articles of an author who has left, without the author", async () => {
+  test("lists the articles of a withdrawn author without the author", async () => {
     const post = await changed.read("post", "/blog/dubai-rental-yields-by-area");
     expect([post.author, post.writer]).toEqual([null, null]);
     expect(JSON.stringify(post)).not.toContain("omar-kassem");

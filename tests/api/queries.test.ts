@@ -27,7 +27,7 @@ describeOnEngines("a typed query", (_openTestDatabase, engine) => {
     ({ ask } = createTestApi(await sharedDemoDatabase(engine)));
   });
 
-  test.for(queryCases)("finds what is meant in $locale: $query", async (asked) => {
+  test.for(queryCases)("finds the intended projects in $locale: $query", async (asked) => {
     const { content, page, search } = await searched(asked.locale, asked.query);
     const slugs = content.map(({ slug }) => slug);
     expect(slugs.slice(0, asked.first.length)).toEqual(asked.first);

@@ -103,7 +103,7 @@ describeOnEngines("suggestions", (_openTestDatabase, engine) => {
 });
 
 describeOnEngines("query interpretation", (openTestDatabase, engine) => {
-  test("interprets words as filters, and a whole project name as text", async () => {
+  test("interprets words as filters, and a complete project name as text", async () => {
     const database = await sharedDemoDatabase(engine);
     const { ask } = createTestApi(database);
     const understood = (query: string, locale?: Locale) =>

@@ -6,7 +6,7 @@ import { describeOnEngines } from "#tests/support/databases.ts";
 import { postgresUrl } from "#tests/support/postgres-server.ts";
 
 describeOnEngines("the generation", (openTestDatabase, engine) => {
-  test("is 0 before the first load and rises with each that changes something", async () => {
+  test("is 0 before the first load and increases with each one that changes content", async () => {
     const database = await openTestDatabase();
     expect(await contentGeneration(database)).toBe(0);
     for (const expected of [1, 2]) {

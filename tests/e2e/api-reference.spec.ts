@@ -13,7 +13,7 @@ test("everyone can use the API's reference page, and it loads nothing from elsew
   const link = contents.getByRole("link", { name: "/regions/countries" });
   const call = page.getByRole("heading", { name: "/regions/countries" });
 
-  await test.step("where there is room its contents stand open, and lead to each call", async () => {
+  await test.step("in a wide window the table of contents is open and links to each call", async () => {
     await page.goto(reference);
     await contents.focus();
     await page.keyboard.press("Tab");
@@ -28,7 +28,7 @@ test("everyone can use the API's reference page, and it loads nothing from elsew
     ]);
   });
 
-  await test.step("in a narrow window it begins with its words, its contents folded up", async () => {
+  await test.step("in a narrow window the table of contents is collapsed", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(reference);
     await expect(link).toBeHidden();

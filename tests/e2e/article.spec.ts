@@ -5,7 +5,7 @@ import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const slug = "istanbul-districts-compared-2026";
 
-test("an article prints alone, its table scrolls by the keyboard, and its address is copied", async ({
+test("an article prints without navigation, its table scrolls by keyboard, and its URL is copied", async ({
   page,
   context,
   siteUrl,
@@ -19,13 +19,13 @@ test("an article prints alone, its table scrolls by the keyboard, and its addres
 
   const copy = page.getByRole("button", { name: texts("share.copy") });
   const said = page.locator(".share [role=status]");
-  await test.step("copied", async () => {
+  await test.step("the URL is copied", async () => {
     await copy.click();
     await expect(said).toHaveText(texts("share.copied"));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + path);
   });
 
-  await test.step("shown where copying is refused", async () => {
+  await test.step("the URL is shown where copying is refused", async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
@@ -34,7 +34,7 @@ test("an article prints alone, its table scrolls by the keyboard, and its addres
   });
 });
 
-test("a right-to-left article prints alone, its table scrolls, and it opens the system share sheet", async ({
+test("a right-to-left article prints without navigation, its table scrolls, and it opens the system share sheet", async ({
   page,
   siteUrl,
 }) => {
@@ -54,7 +54,7 @@ test("a right-to-left article prints alone, its table scrolls, and it opens the 
 
 /** The print has the article with its whole table and its URL, and no site layout. */
 async function expectAloneOnPaper(page: Page, address: string): Promise<void> {
-  await test.step("on paper", async () => {
+  await test.step("in print", async () => {
     await expect(page.getByText(address)).toBeHidden();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(address)).toBeVisible();

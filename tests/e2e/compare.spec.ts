@@ -11,7 +11,7 @@ test("sticky names never cover the focus, rows can be limited to differences, an
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto(two);
 
-  await test.step("names in view never cover what has the focus", async () => {
+  await test.step("sticky names never cover the focus", async () => {
     const [first, second] = await page.locator('[data-row="costs"] summary').all();
     const names = page.locator(".comparison__names th").first();
     await second?.focus();
@@ -26,7 +26,7 @@ test("sticky names never cover the focus, rows can be limited to differences, an
     await expect.poll(() => first?.evaluate(isUncovered)).toBe(true);
   });
 
-  await test.step("two homes side by side have the whole width", async () => {
+  await test.step("two projects use the full width", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const [table, rule] = await Promise.all([
       page.locator(".comparison").boundingBox(),
@@ -36,7 +36,7 @@ test("sticky names never cover the focus, rows can be limited to differences, an
     expect(table.width).toBeGreaterThan(rule.width * 0.98);
   });
 
-  await test.step("on paper it says when, in which currency, of which homes and whom to call", async () => {
+  await test.step("print shows the date, the currency, the projects' URLs and the contact", async () => {
     await page.emulateMedia({ media: "print" });
     const paper = page.locator(".print-facts");
     await expect(paper).toContainText(/20\d\d/);
@@ -51,7 +51,7 @@ test("sticky names never cover the focus, rows can be limited to differences, an
     await expect(page.getByRole("button", { name: texts("compare.print") })).toBeHidden();
   });
 
-  await test.step("only what differs", async () => {
+  await test.step("only differences", async () => {
     await page.emulateMedia({ media: "screen" });
     const status = page.locator('[data-row="status"]');
     await expect(status).toBeVisible();
@@ -117,7 +117,7 @@ test(
 test.describe("without a script", { tag: "@full" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a comparison shows only what differs", async ({ page, texts }) => {
+  test("a comparison can be limited to differences", async ({ page, texts }) => {
     await page.goto(linkTo("en", "compare"));
     await expect(page.getByText(texts("compare.without_script"))).toBeVisible();
     await page.goto(two);

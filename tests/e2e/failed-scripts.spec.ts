@@ -85,7 +85,7 @@ test.describe("on a phone", () => {
         JSON.stringify([kept]),
       );
 
-      await test.step("a home that is kept already", async () => {
+      await test.step("a saved project", async () => {
         await expectNoMove(page, linkTo(language, "project", project), {
           seen: page.getByRole("heading", { level: 1 }),
           come: page
@@ -94,13 +94,13 @@ test.describe("on a phone", () => {
             .nth(1),
         });
       });
-      await test.step("an office's hours by another clock", async () => {
+      await test.step("an office's hours in another time zone", async () => {
         await expectNoMove(page, linkTo(language, "contact-us"), {
           seen: page.locator(".pairs--hours").first(),
           come: page.locator(".office-card__status:not(:empty)").first(),
         });
       });
-      await test.step("ways to pass an article on", async () => {
+      await test.step("share buttons", async () => {
         await expectNoMove(page, linkTo(language, "article", article), {
           seen: page.getByRole("heading", { name: texts("article.share.heading") }),
           come: page.getByRole("button", { name: texts("share.native") }),

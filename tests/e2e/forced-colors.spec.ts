@@ -5,7 +5,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const schemes = ["light", "dark"] as const;
 
-test("steps that are done, the present one and those to come look different", async ({ page }) => {
+test("completed, current and upcoming steps look different", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${linkTo("ru", "questionnaire")}?step=budget`);
   const bar = page.locator(".questionnaire__progress");
@@ -86,7 +86,7 @@ for (const [language, width] of [
   ["ar", 390],
 ] as const) {
   test(
-    `the rings of a card's buttons keep apart and within it: ${language}`,
+    `focus rings of a card's buttons do not overlap and stay within the card: ${language}`,
     { tag: "@full" },
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: "active" });

@@ -10,7 +10,7 @@ const departments = [
 
 for (const { language, legalName, tag } of departments) {
   test(
-    `the departments are at hand while one reads, and names stand where portraits cannot be had: ${language}`,
+    `department links stay visible, and names replace missing portraits: ${language}`,
     {
       tag: [...tag],
     },
@@ -35,7 +35,7 @@ for (const { language, legalName, tag } of departments) {
 }
 
 test(
-  "the department arrived at is marked, however late the browser tells what was passed",
+  "the current department is marked, also with late intersection events",
   {
     tag: "@full",
   },

@@ -6,9 +6,7 @@ import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
 
-test("dates come under the button that asks for them, for the day that is picked, and are read out", async ({
-  page,
-}) => {
+test("dates appear below their button, for the chosen day, and are announced", async ({ page }) => {
   const texts = textsOf("ar");
   const day = (date: string) => formatsFor("ar").date(date);
   const all = (date: string) => texts("plan.dates.all", { count: 12, date: day(date) });
@@ -18,7 +16,7 @@ test("dates come under the button that asks for them, for the day that is picked
   const said = page.locator("body > p.vh[role=status]");
   const topOf = () => show.evaluate((button) => button.getBoundingClientRect().top);
 
-  await test.step("the focus and the button stay where they are", async () => {
+  await test.step("focus and button stay in place", async () => {
     await show.focus();
     const before = await topOf();
     await page.keyboard.press("Enter");
@@ -45,7 +43,7 @@ test("dates come under the button that asks for them, for the day that is picked
     );
   });
 
-  await test.step("what is read out then is what another home comes to", async () => {
+  await test.step("another unit's total is announced", async () => {
     const second = page.locator("#homes").getByRole("link").nth(1);
     await second.click();
     await expect(page).toHaveURL(/signing=2027-01-15&unit=2#payment/);

@@ -46,7 +46,7 @@ for (const { name, tag, ...connection } of [
   { name: "a 2g line", tag: ["@full"], saveData: false, effectiveType: "2g" },
   { name: "a slow-2g line", tag: ["@full"], saveData: false, effectiveType: "slow-2g" },
 ]) {
-  test(`${name} is sent nothing before a link is followed`, { tag }, async ({ page }) => {
+  test(`${name} prefetches nothing`, { tag }, async ({ page }) => {
     const asked = requestedPages(page);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });

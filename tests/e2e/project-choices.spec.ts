@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
 
-test("a home that is chosen by key takes the focus to how it is paid, and what it does not concern stays as it stands", async ({
+test("choosing a unit by keyboard moves the focus to its payments, and other sections do not change", async ({
   page,
   texts,
 }) => {
@@ -31,7 +31,7 @@ test("a home that is chosen by key takes the focus to how it is paid, and what i
   await expect(page.locator("#overview")).toHaveAttribute("data-first", "");
 });
 
-test("the photographs open where they are pressed, all of them at hand", async ({
+test("the gallery opens at the clicked photograph, and has all of them", async ({
   page,
   texts,
 }) => {
@@ -56,7 +56,7 @@ test("the photographs open where they are pressed, all of them at hand", async (
   await expect(gallery.getByRole("link").nth(1)).toBeFocused();
 });
 
-test("a home is passed on from its menu: copied, or by the machine's own apps where it has any", async ({
+test("a project is shared from its menu: copied, or by the system's share sheet", async ({
   page,
   context,
   siteUrl,

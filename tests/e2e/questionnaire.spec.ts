@@ -16,7 +16,7 @@ function result(answers: Partial<QuestionnaireAnswers>): string {
 }
 
 test(
-  "where nothing fits, it says what to give up and how near the nearest come",
+  "without matches it names the answers to relax and the nearest projects",
   { tag: "@full" },
   async ({ page }) => {
     const answers = { type: "villas", rooms: "7+2", budget: "150000-250000" } as const;
@@ -51,7 +51,7 @@ test("the result is no wider than the narrowest phone, however long a badge is",
   }
 });
 
-test("with a script each step turns in place, and Back, a reload and a language keep the answers", async ({
+test("with a script steps change without a page load, and Back, a reload and a language switch preserve the answers", async ({
   page,
 }) => {
   const heading = page.getByRole("heading", { level: 1 });

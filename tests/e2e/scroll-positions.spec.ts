@@ -65,7 +65,7 @@ for (const language of testedLanguages) {
       );
 
       test(
-        `a reload, a step back and a link to a section stand right: ${told}`,
+        `a reload, going back and a link to a section restore the scroll position: ${told}`,
         { tag: isUsual ? [] : "@full" },
         async ({ page }) => {
           for (const name of names) {

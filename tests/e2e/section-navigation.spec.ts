@@ -8,7 +8,7 @@ for (const language of ["ru", "ar"] as const) {
   for (const width of [390, 1440]) {
     const tag = language === "ar" && width === 390 ? [] : "@full";
     test(
-      `the section that is read is marked, and its anchor in view: ${language} at ${width}`,
+      `the current section is marked, and its link in view: ${language} at ${width}`,
       { tag },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });

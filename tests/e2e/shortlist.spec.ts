@@ -15,7 +15,7 @@ for (const [language, tag] of [
   const texts = textsOf(language);
 
   test(
-    `names on paper the day, the currency, each address and whom to call: ${language}`,
+    `prints the date, the currency, each URL and the contact: ${language}`,
     { tag: [...tag] },
     async ({ page, request, siteUrl }) => {
       const { content } = await listingOf(request, language, "");

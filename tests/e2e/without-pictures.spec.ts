@@ -42,7 +42,7 @@ for (const language of testedLanguages) {
   const tag = language === "en" ? [] : ["@full"];
 
   test(
-    `pages without pictures are sound in a narrow window: ${language}`,
+    `pages without pictures pass the page checks in a narrow window: ${language}`,
     { tag },
     async ({ page, site }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -147,7 +147,7 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
     ["yes", null],
     ["no", "HTTP 500"],
   ] as const)(
-    "leaves a delivery claimed by another worker since, should the late answer be %s",
+    "leaves a delivery that another worker has claimed meanwhile, when the late answer is %s",
     async ([, lateFault]) => {
       const clock = createClock();
       const database = await emptyDatabase();

@@ -135,7 +135,7 @@ describeOnEngines("enquiry administration", (openTestDatabase) => {
     expect(await enquiries.list({ limit: 10 })).toHaveLength(1);
   });
 
-  test("erases a person by e-mail in any case or by phone, and leaves others", async () => {
+  test("erases a person by case-insensitive e-mail or by phone, and no one else", async () => {
     const database = await openTestDatabase();
     const person = [
       { enquiry: { email: "Ölçer@Örnek.com", phone: null, message: "the first of hers" } },

@@ -33,7 +33,7 @@ afterAll(() => away.close());
 const layoutCalls = ["areaNavigation", "currencies", "filterPages", "footerLinks"];
 
 for (const [index, [how, fail]] of Object.entries(immediateFaults).entries()) {
-  test(`an API that ${how} gives an error page with a way back`, async () => {
+  test(`an API that ${how} gives an error page with a link back`, async () => {
     const answers = await answersDuringFault(away, fail, index);
     expect(answers.map(({ page }) => page.status)).toEqual(testedLanguages.map(() => 503));
     for (const answer of answers) await expectRetryableErrorPage(away, answer);
@@ -97,7 +97,7 @@ function uncached(language: Locale, number: number): string {
   return `${linkTo(language, "listing", { country: "turkey" })}?price=${number}-`;
 }
 
-test("an API that is not there gives the error page at once, and the process lives", async () => {
+test("an unreachable API gives the error page at once, and the process stays up", async () => {
   const texts = textsOf("en");
   const content = remoteContent("http://127.0.0.1:9/api/v1");
   const { url, close } = await startSite({ content, log: createLog("error", () => undefined) });
@@ -110,7 +110,7 @@ test("an API that is not there gives the error page at once, and the process liv
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
 });
 
-test("while the API is away the company can be reached as before", async () => {
+test("while the API is unreachable the contact channels stay", async () => {
   const texts = textsOf("ar");
   const { api, url } = away;
   const home = await visitAt(url, linkTo("ar", "home"));

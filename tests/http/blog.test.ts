@@ -35,7 +35,7 @@ for (const language of testedLanguages) {
     expect(page.document.querySelector("main img")).toHaveAttribute("fetchpriority", "high");
   });
 
-  test(`a later page has its six alone, and leads on to the others: ${language}`, async () => {
+  test(`a later page has only its six, and links to the others: ${language}`, async () => {
     const all = await answerOf("posts", `${posts}?page=2`, language);
     const page = await visit(linkTo(language, "blog", { page: 2 }));
     expect(articlesOn(page.document)).toEqual(pathsOf(language, all.content));
@@ -49,7 +49,7 @@ for (const language of testedLanguages) {
     expect(next).toHaveAttribute("href", linkTo(language, "blog", { page: 3 }));
   });
 
-  test(`categories say how many articles they have, and which is chosen: ${language}`, async () => {
+  test(`categories show their number of articles, and the current one is marked: ${language}`, async () => {
     const { content: categories } = await answerOf("blogCategories", "/blog/categories", language);
     const chosen = categories.find(({ slug }) => slug === "buying-guides");
     const name = chosen?.name ?? "";
@@ -70,14 +70,14 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`what nobody has written down can be asked: ${language}`, async () => {
+  test(`the blog links to the contact form: ${language}`, async () => {
     const page = await visit(linkTo(language, "blog"));
     const ask = within(page.getByRole("main")).getByRole("link", { name: texts("nav.ask") });
     expect(ask).toHaveAttribute("href", linkTo(language, "enquiry"));
   });
 }
 
-test("a category and a later page have an address of their own in every language", async () => {
+test("categories and later pages have their own canonical URLs in every language", async () => {
   const asked = { category: "market-insight" };
   const category = await visit(`${linkTo("ru", "blog", asked)}&utm_source=x`);
   const own = (path: string) => `link[rel=canonical][href$="${path}"]`;
@@ -92,7 +92,7 @@ test("a category and a later page have an address of their own in every language
   expect(second.document.querySelectorAll(ownAddress)).toHaveLength(1);
 });
 
-test("a category that there is not and a page past the end are a 404", async () => {
+test("an unknown category and a page past the end are a 404", async () => {
   for (const asked of [{ category: "no-such-category" }, { page: 4 }]) {
     expect((await visit(linkTo("en", "blog", asked))).status).toBe(404);
   }

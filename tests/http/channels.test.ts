@@ -26,7 +26,7 @@ for (const language of testedLanguages) {
 }
 
 for (const language of ["ru", "zh"] as const) {
-  test(`so do pages for readers at whose homes chats are blocked: ${language}`, async () => {
+  test(`pages offer no chats that are blocked in their readers' countries: ${language}`, async () => {
     const {
       listing = "",
       "contact-us": contact = "",
@@ -69,7 +69,7 @@ async function channelsOf(language: Locale, path: string) {
   };
 }
 
-test("the footer leads Chinese readers to no network that is blocked at home", async () => {
+test("the Chinese footer links to no blocked networks", async () => {
   for (const language of ["en", "zh"] as const) {
     const texts = textsOf(language);
     const page = await visit(linkTo(language, "home"));
@@ -83,7 +83,7 @@ test("the footer leads Chinese readers to no network that is blocked at home", a
   }
 });
 
-test("a Russian project page asks on Telegram by name and reference, and calls and writes to Dubai", async () => {
+test("a Russian project page links to Telegram with name and reference, and to Dubai's phone and e-mail", async () => {
   const { company } = await answerOf("footerLinks", "/settings/footer-links", "ru");
   const page = await visit(linkTo("ru", "project", marinaArc));
   const [card, bar] = [".price-card", ".price-bar"].map((part) =>

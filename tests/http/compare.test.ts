@@ -89,7 +89,7 @@ function dollarsIn(text: string): number[] {
   );
 }
 
-test("what differs says so, and a payment that no plan asks for is told in words", async () => {
+test("differing rows are marked, and a payment without a plan is explained", async () => {
   const page = await visit(two);
   const name = (row: string) => page.document.querySelector(`[data-row="${row}"] th`);
   expect(name("total")).toHaveTextContent(texts("compare.differs"));
@@ -98,7 +98,7 @@ test("what differs says so, and a payment that no plan asks for is told in words
   expect(page.getByText(texts("compare.no_payment_due", { phase: "after" }))).toBeInTheDocument();
 });
 
-test("a sold home says so, shows last prices and no date, and is ahead in nothing", async () => {
+test("a sold project is marked, shows last prices and no date, and is highlighted nowhere", async () => {
   const { document } = await visit(linkTo("en", "compare", { homes: ["IST-1060", ...homes] }));
   const sold = (row: string) => document.querySelector(`[data-row="${row}"] td`);
   expect(sold("price")).toHaveTextContent(texts("compare.last_price"));
@@ -108,7 +108,7 @@ test("a sold home says so, shows last prices and no date, and is ahead in nothin
   expect(document.querySelector(".comparison__best")).toBeInTheDocument();
 });
 
-test("what was withdrawn since, and what never was, is named with a way to take it off", async () => {
+test("withdrawn and unknown references are named with a link to remove them", async () => {
   const withdrawing = modifyAnswer(away.soundUrl, "referencedProjects", ({ content }) => ({
     content: content.slice(0, 2),
     withdrawn: ["CYP-3003"],
@@ -131,7 +131,7 @@ test("what was withdrawn since, and what never was, is named with a way to take 
   expect(page.document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("without a script a comparison is whole, and lets a home go by a link", async () => {
+test("without a script a comparison is complete, and projects are removed by links", async () => {
   const unasked = await visit(linkTo("en", "compare"));
   expect(unasked.getByText(texts("compare.without_script"))).toBeInTheDocument();
   const page = await visit(two);

@@ -8,7 +8,7 @@ import { testedAmong, testedLanguages } from "#tests/support/test-scope.ts";
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`the contact page names every way there is: ${language}`, async () => {
+  test(`the contact page has every contact channel: ${language}`, async () => {
     const page = await visit(linkTo(language, "contact-us"));
     const main = within(page.getByRole("main"));
     expect(main.getByRole("link", { name: "+971 4 555 0142" })).toBeInTheDocument();
@@ -23,7 +23,7 @@ for (const language of testedLanguages) {
 }
 
 for (const language of testedAmong("en", "ar", "tr")) {
-  test(`every way to ask names the project of the page: ${language}`, async () => {
+  test(`every contact link names the project of the page: ${language}`, async () => {
     const at = { country: "uae", city: "dubai", slug: "marina-arc" };
     const page = await visit(linkTo(language, "project", at));
     const ways = page.getByRole("complementary", {
@@ -35,7 +35,7 @@ for (const language of testedAmong("en", "ar", "tr")) {
   });
 }
 
-test("without script the offices' hours and the form are there", async () => {
+test("without script the offices' hours and the form are shown", async () => {
   const texts = textsOf("ar");
   const page = await visit(linkTo("ar", "contact-us"));
   expect(page.getAllByText("من الاثنين إلى السبت").length).toBeGreaterThan(0);

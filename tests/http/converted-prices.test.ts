@@ -12,7 +12,7 @@ const chosen = { cookie: "currency=GBP" };
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`whoever reads a converted price reads of which day its rate is: ${language}`, async () => {
+  test(`converted prices come with the date of their rate: ${language}`, async () => {
     const note = texts("card.rate_note", { date: "|" }).split("|").filter(Boolean);
     expect(note.length).toBeGreaterThan(0);
     const pages = {

@@ -24,7 +24,7 @@ const isOne = (path: string) => path.startsWith(`${list}/`);
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`every developer stands in the list with their record: ${language}`, async () => {
+  test(`every developer is listed with their track record: ${language}`, async () => {
     const { content } = await answerOf("developers", list, language);
     const page = await visit(linkTo(language, "developer-companies"));
     expect(page.document.title).toBe(texts("layout.title", { page: texts("developers.title") }));
@@ -60,7 +60,7 @@ for (const language of testedLanguages) {
     expect(linksIn(page.getByRole("main"), linkTo(language, "partnership"))).toHaveLength(1);
   });
 
-  test(`a developer's page tells their record and leads to their homes: ${language}`, async () => {
+  test(`a developer's page has their track record and links to their projects: ${language}`, async () => {
     const slug = "dune-and-tide";
     const developer = await answerOf("developer", `${list}/${slug}`, language);
     const page = await visit(pageOf(language, slug));
@@ -93,7 +93,7 @@ for (const language of testedLanguages) {
     expect(listed).toHaveLength(developer.listed.length);
   });
 
-  test(`a developer of whom little is known has a page without gaps: ${language}`, async () => {
+  test(`a developer with little data has a page without empty sections: ${language}`, async () => {
     const away = await siteWithFailingApi();
     const bare = modifyAnswer(away.soundUrl, "developer", (developer) => ({
       ...developer,
@@ -116,7 +116,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("a developer is asked about by name, at the number of their country", async () => {
+test("a developer's contact links name them and use their country's phone number", async () => {
   const texts = textsOf("en");
   const { company } = await answerOf("footerLinks", "/settings/footer-links");
   for (const [slug, line] of [
@@ -133,7 +133,7 @@ test("a developer is asked about by name, at the number of their country", async
   }
 });
 
-test("a project leads to its developer", async () => {
+test("a project links to its developer", async () => {
   const place = { country: "uae", city: "dubai", slug: "marina-arc" };
   const page = await visit(linkTo("tr", "project", place));
   const { developer } = await answerOf("project", "/projects/dubai/marina-arc");
@@ -141,7 +141,7 @@ test("a project leads to its developer", async () => {
   expect(links.map(textOf)).toEqual([developer.name]);
 });
 
-test("a number leads to the developer, and an address without one to the list", async () => {
+test("a developer's id redirects to their page, and a URL without one to the list", async () => {
   const { id } = await answerOf("developer", `${list}/ege-terra`);
   const answers: [from: string, status: number, to: string | null][] = [
     [pageOf("ar", String(id)), 308, pageOf("ar", "ege-terra")],
@@ -156,7 +156,7 @@ test("a number leads to the developer, and an address without one to the list", 
   }
 });
 
-test("a developer who was withdrawn is gone, and a former name leads to the present one", async () => {
+test("a withdrawn developer is a 410, and a former slug redirects to the current one", async () => {
   const away = await siteWithFailingApi();
   away.api.fail(answerWithProblem("gone"), isOne);
   expect((await away.visit(pageOf("en", "withdrawn"))).status).toBe(410);
@@ -165,7 +165,7 @@ test("a developer who was withdrawn is gone, and a former name leads to the pres
   expect([status, headers.get("location")]).toEqual([308, pageOf("en", "ege-terra")]);
 });
 
-test("thirty developers stand on three pages of twelve", async () => {
+test("thirty developers fill three pages of twelve", async () => {
   const texts = textsOf("en");
   const [one] = (await answerOf("developers", list)).content;
   if (one === undefined) throw new Error("The demo has developers");
@@ -201,7 +201,7 @@ test("thirty developers stand on three pages of twelve", async () => {
   expect(new Set(asked)).toEqual(new Set([1, 2, 3, 4]));
 });
 
-test("without any developer the list says so and leads on", async () => {
+test("without developers the list shows a note and a link", async () => {
   const texts = textsOf("ar");
   const away = await siteWithFailingApi();
   const none = modifyAnswer(away.soundUrl, "developers", ({ page }) => ({

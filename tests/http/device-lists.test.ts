@@ -5,7 +5,7 @@ import { textsOf } from "#tests/http/support/texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 for (const language of testedLanguages) {
-  test(`the pages say as they are sent, for those without script, that nothing is kept: ${language}`, async () => {
+  test(`device lists are rendered as empty for visitors without script: ${language}`, async () => {
     const texts = textsOf(language);
     const shortlist = await visit(linkTo(language, "shortlist"));
     const nothingKept = { name: texts("shortlist.empty.heading") };

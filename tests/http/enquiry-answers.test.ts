@@ -102,7 +102,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
     message: "1st line\n<2nd> line",
   });
 
-  test(`each form tells what is missing, and each fault beside its field: ${language}`, async () => {
+  test(`each form lists missing fields, and shows each fault beside its field: ${language}`, async () => {
     for (const kind of enquiryKinds) {
       const answer = await send(form, { kind, project: path, channel: "phone" });
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
@@ -118,7 +118,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
     }
   });
 
-  test(`each form is taken once, with what goes along with it: ${language}`, async () => {
+  test(`each form is accepted once, with its context: ${language}`, async () => {
     for (const kind of enquiryKinds) {
       const sent = right(kind);
       const sendAgain = async () => {
@@ -143,7 +143,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
     }
   });
 
-  test(`links of a project lead to a form about it: ${language}`, async () => {
+  test(`contact links of a project lead to a form about it: ${language}`, async () => {
     const page = await visit(linkTo(language, "project", project));
     const ask = page.getByRole("main").querySelector("a[href*='kind=viewing']");
     const shown = await visit(ask?.getAttribute("href") ?? "");
@@ -156,7 +156,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
     expect(named).toEqual(["name", "phone", "email", "message"]); // without the honeypot
   });
 
-  test(`whoever is turned away reads why, and finds the telephone: ${language}`, async () => {
+  test(`a refused visitor reads the reason and a phone number: ${language}`, async () => {
     const sent = right("viewing");
     let answer = await send(form, sent);
     for (let number = 0; answer.status === 303; number += 1)
@@ -190,7 +190,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
   });
 }
 
-test("a questionnaire's answers outlive a fault and another language, and arrive", async () => {
+test("a questionnaire's answers survive a fault and a language switch, and are stored", async () => {
   const { name, e164: phone, email } = randomVisitor("en");
   const answers = { type: "villas", rooms: "3+1", budget_usd: "any" };
   const questionnaire = JSON.stringify(answers);

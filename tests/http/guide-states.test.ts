@@ -22,7 +22,7 @@ const isTown = (path: string) => path.startsWith("/regions/towns/");
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`a city without districts and with few known facts stands: ${language}`, async () => {
+  test(`a city without districts and with few facts has a guide: ${language}`, async () => {
     const { api, soundUrl, visit } = await siteWithFailingApi();
     const bare = modifyAnswer(soundUrl, "towns", ({ city, page }) => ({
       city: {
@@ -57,7 +57,7 @@ for (const language of testedLanguages) {
     for (const target of targets) expect(allIn(page.document, target ?? "")).toHaveLength(1);
   });
 
-  test(`a town without projects says so and leads to its city's: ${language}`, async () => {
+  test(`a town without projects shows a note and a link to its city's: ${language}`, async () => {
     const { api, soundUrl, visit } = await siteWithFailingApi();
     const empty = modifyAnswer(soundUrl, "town", (guide) => ({
       ...guide,
@@ -84,7 +84,7 @@ for (const language of testedLanguages) {
     expect(allIn(page.document, "#similar img.chart")).toHaveLength(3);
   });
 
-  test(`a guide shows the districts of its page alone: ${language}`, async () => {
+  test(`a guide shows only the districts of its page: ${language}`, async () => {
     const { api, soundUrl, visit } = await siteWithFailingApi();
     const { content } = await answerOf("towns", "/regions/cities/istanbul/towns");
     const paged = modifyAnswer(soundUrl, "towns", (guide) => ({
@@ -113,7 +113,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("a withdrawn guide is gone", async () => {
+test("a withdrawn guide is a 410", async () => {
   const { api, visit } = await siteWithFailingApi();
   api.fail(answerWithProblem("gone"), (asked) => isCity(asked) || isTown(asked));
   for (const path of [linkTo("en", "city-guide", istanbul), linkTo("en", "town-guide", kadikoy)]) {
@@ -121,7 +121,7 @@ test("a withdrawn guide is gone", async () => {
   }
 });
 
-test("a former slug of a guide leads to the present one", async () => {
+test("a former slug of a guide redirects to the current one", async () => {
   const { api, visit } = await siteWithFailingApi();
   api.fail(answerWithRedirect("/guides/istanbul"), (path) => path.startsWith("/redirects"));
   const { status, headers } = await visit(linkTo("tr", "city-guide", { city: "stambul" }));

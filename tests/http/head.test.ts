@@ -32,7 +32,7 @@ const unlisted = new Set([...unlistedScreens, "not found"]);
 const narrowed = ["filtered listing", "empty listing"];
 
 for (const language of testedLanguages) {
-  test(`every page says its name, its addresses and the site's files: ${language}`, async () => {
+  test(`every page has its title, canonical URL, alternates and the site's files: ${language}`, async () => {
     const { url: siteUrl } = await demoSite();
     const { htmlLang, direction } = localeFacts[language];
     const titles: string[] = [];
@@ -76,7 +76,7 @@ for (const language of testedLanguages) {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test(`a later page of a list says which one it is: ${language}`, async () => {
+  test(`a later page of a list has its page number in the title: ${language}`, async () => {
     const lists = [
       linkTo(language, "listing", { country: "properties" }),
       linkTo(language, "listing", { country: "turkey" }),
@@ -112,7 +112,7 @@ const ownPictures = [
 ];
 
 for (const language of testedLanguages) {
-  test(`a shared page shows a picture of its own, another the company's: ${language}`, async () => {
+  test(`pages have their own share picture or the company's: ${language}`, async () => {
     const site = await siteWithSharePictures();
     const pages = [
       linkTo(language, "project", {
@@ -154,7 +154,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("icons and manifest are there, and the manifest has the same colour", async () => {
+test("icons and manifest exist, and the manifest has the theme colour", async () => {
   const { url } = await demoSite();
   const { icons, manifest } = headOf((await visit(linkTo("en", "home"))).document);
   const response = await fetch(url + manifest[0]);

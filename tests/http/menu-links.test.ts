@@ -50,7 +50,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`menus lead to homes for sale and to villas: ${language}`, async () => {
+  test(`menus link to homes for sale and to villas: ${language}`, async () => {
     const { document } = await visit(home);
     const villas = (country: string) => linkTo(language, "listing", { country, type: "villas" });
     const lasting = [
@@ -70,7 +70,7 @@ for (const language of testedLanguages) {
     expect(linksIn(inSheet)).toEqual(lasting);
   });
 
-  test(`menus lead to developers, offers, videos, blog and the company: ${language}`, async () => {
+  test(`menus link to developers, offers, videos, blog and the company: ${language}`, async () => {
     const { document } = await visit(home);
     const screens = [
       [linkTo(language, "developer-companies"), texts("nav.developers")],
@@ -132,7 +132,7 @@ for (const language of testedLanguages) {
 for (const language of new Set<Locale>([...testedLanguages, "ru", "zh"])) {
   const texts = textsOf(language);
 
-  test(`one can chat, ask and call from every page: ${language}`, async () => {
+  test(`every page has links to chat, ask and call: ${language}`, async () => {
     const { company } = await answerOf("footerLinks", "/settings/footer-links", language);
     const page = await visit(linkTo(language, "contact-us"));
     const chat = leadingChat(language);

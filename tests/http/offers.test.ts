@@ -19,7 +19,7 @@ const isOffers = (path: string) => path.startsWith("/get-offers");
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`every offer stands with its home, its days and its conditions: ${language}`, async () => {
+  test(`every offer is shown with its project, its days left and its conditions: ${language}`, async () => {
     const { content } = await answerOf("offers", "/get-offers", language);
     const format = formatsFor(language);
     const page = await visit(linkTo(language, "offers"));
@@ -62,7 +62,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`the list above leads to each, the one that ends first at the top: ${language}`, async () => {
+  test(`the list of offers links to each, the one that ends first at the top: ${language}`, async () => {
     const { content } = await answerOf("offers", "/get-offers", language);
     const page = await visit(linkTo(language, "offers"));
     const table = page.getByRole("table");
@@ -74,7 +74,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`where no offer holds, the page says so and leads on: ${language}`, async () => {
+  test(`without valid offers the page shows a note and a link: ${language}`, async () => {
     const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
     api.fail(
       modifyAnswer(soundUrl, "offers", () => ({ content: [] })),
@@ -97,7 +97,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("the words below a figure go on from it", async () => {
+test("the text below a figure continues it", async () => {
   const { document } = await visit(linkTo("ru", "offers"));
   const days = allIn(document, ".offer__figures > div:last-child");
   const told = days.map(
@@ -112,7 +112,7 @@ test("the words below a figure go on from it", async () => {
   }
 });
 
-test("an offer says so on its last day, and is gone on the next", async () => {
+test("an offer is marked on its last day, and omitted on the next", async () => {
   const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
   const endsToday = textsOf("en")("offers.ends_today");
   const { content } = await answerOf("offers", "/get-offers");
@@ -139,7 +139,7 @@ test("an offer says so on its last day, and is gone on the next", async () => {
   }
 });
 
-test("an offer for no home stands with its picture, another one of a home with its own tag", async () => {
+test("an offer without a project has its own picture, a second one for a project its own tag", async () => {
   const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
   const [one, other] = (await answerOf("offers", "/get-offers")).content;
   if (!one || !other) throw new Error("The demo has offers");

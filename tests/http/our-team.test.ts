@@ -43,7 +43,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
   const path = linkTo(language, "our-team");
   const { departments, leyla, own } = expectedTexts[language];
 
-  test(`the team stands by department, with the languages they speak: ${language}`, async () => {
+  test(`the team is grouped by department, with the languages they speak: ${language}`, async () => {
     const { document } = await visit(path);
     expect([...document.querySelectorAll(".department h3")].map(textOf)).toEqual(departments);
     expect(document.querySelectorAll(".department .member")).toHaveLength(14);
@@ -52,7 +52,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
     expect(document.querySelectorAll(".department .member img")).toHaveLength(14);
   });
 
-  test(`the visitor's language comes first, and every name leads to the person: ${language}`, async () => {
+  test(`the visitor's language comes first, and every name links to the person: ${language}`, async () => {
     const { document } = await visit(path);
     const spoken = document.querySelectorAll("main dl > div");
     expect(spoken).toHaveLength(8);
@@ -65,7 +65,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
 }
 
 for (const language of ["en", "ar", "zh"] as const) {
-  test(`each is reached by their own line, and named to whoever answers: ${language}`, async () => {
+  test(`members' contact links use their own number, and others name them: ${language}`, async () => {
     const texts = textsOf(language);
     const { document } = await visit(linkTo(language, "our-team"));
     for (const [slug, name, line, number] of [

@@ -23,7 +23,7 @@ const compared = ["content-type", "location", "cache-control", "vary", "retry-af
 for (const language of testedLanguages) {
   for (const cookie of cookies) {
     const visitor = cookie === "" ? language : `${language}, ${cookie}`;
-    test(`a site that has its content over HTTP answers byte for byte the same: ${visitor}`, async () => {
+    test(`a site that reads its content over HTTP renders identical bytes: ${visitor}`, async () => {
       for (const path of pathsIn(language)) {
         for (const target of [path, dataOf(path)]) {
           const one = await answerAt(sound.url, target, cookie);

@@ -20,7 +20,7 @@ afterAll(() => away.close());
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`is whole without script, with a way to take each home off: ${language}`, async () => {
+  test(`is complete without script, with a link to remove each project: ${language}`, async () => {
     const { url } = await demoSite();
     const { content } = await listingOf(language, "sort=price");
     const shown = content.slice(0, 3).toReversed();
@@ -49,7 +49,7 @@ for (const language of testedLanguages) {
     expect(empty.html).toContain(texts("shortlist.no_script.text"));
   });
 
-  test(`tells what was sold and what is no longer offered: ${language}`, async () => {
+  test(`marks sold projects and names withdrawn ones: ${language}`, async () => {
     const { content } = await listingOf(language, "");
     const [sold, withdrawn] = content;
     if (!sold || !withdrawn) throw new Error("The demo lists two homes");
@@ -86,7 +86,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("is an error page while its projects cannot be loaded, and reloads by itself", async () => {
+test("is an error page that reloads by itself while its projects cannot be loaded", async () => {
   const path = linkTo("en", "shortlist", { homes: ["IST-1042"] });
   away.api.fail(answerWithProblem("internal"), isReferences);
   const failed = await away.visit(path);

@@ -9,7 +9,7 @@ const codes = [...locales.map((locale) => localeFacts[locale].htmlLang), "x-defa
 /** One page per script width; URLs of other languages differ only in the language. */
 for (const language of testedAmong("en", "zh")) {
   test(
-    `every page of the sitemaps is there and names itself and its other languages: ${language}`,
+    `every page of the sitemaps exists and has its canonical URL and alternates: ${language}`,
     { timeout: 240_000 },
     async () => {
       const { url: siteUrl } = await demoSite();
@@ -46,7 +46,7 @@ for (const language of testedAmong("en", "zh")) {
   );
 }
 
-test("a process with its content elsewhere lists the same pages", async () => {
+test("a process that reads its content over HTTP lists the same pages", async () => {
   const away = await startSiteWithFailingApi();
   onTestFinished(() => away.close());
   const file = "/sitemaps/articles-tr-1.xml";

@@ -74,7 +74,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`a project tells the price in dollars that it shows, its language, and whether it is sold: ${language}`, async () => {
+  test(`a project's JSON-LD has the shown dollar price, its language and availability: ${language}`, async () => {
     for (const name of projects) {
       const page = await visit(keyPages(language)[name] ?? "");
       const [listing] = thingsOf(page.document) as [Thing & { offers: Record<string, unknown> }]; // a project's first object
@@ -98,7 +98,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`an article tells its title, what it is about, its day and its author as it shows them: ${language}`, async () => {
+  test(`an article's JSON-LD has the shown title, subject, date and author: ${language}`, async () => {
     const { url: siteUrl } = await demoSite();
     const path = keyPages(language)["article"] ?? "";
     const { document } = await visit(path);
@@ -115,7 +115,7 @@ for (const language of testedLanguages) {
     expect(textOf(header)).not.toBe("");
   });
 
-  test(`a listing tells the homes that it shows, in their order, and how many there are: ${language}`, async () => {
+  test(`a listing's JSON-LD has the shown projects in order, and their number: ${language}`, async () => {
     for (const name of listings) {
       const { document } = await visit(keyPages(language)[name] ?? "");
       const [list] = thingsOf(document) as [Thing]; // a listing's first object
@@ -131,7 +131,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`a project's country is told by its code: ${language}`, async () => {
+  test(`a project's JSON-LD has its country code: ${language}`, async () => {
     const homes = [
       ["TR", { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" }],
       ["AE", { country: "uae", city: "dubai", slug: "marina-arc" }],

@@ -21,7 +21,7 @@ for (const language of testedLanguages) {
   const texts = textsOf(language);
   const format = formatsFor(language);
 
-  test(`each of the newest nine stands once, led by a featured one: ${language}`, async () => {
+  test(`each of the newest nine videos is shown once, led by a featured one: ${language}`, async () => {
     const [{ content }, { content: featured }] = await Promise.all([
       answerOf("videos", "/videos/index", language),
       answerOf("featuredVideos", "/videos/featured-videos", language),
@@ -57,7 +57,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`a later page has its own films alone: ${language}`, async () => {
+  test(`a later page has only its own videos: ${language}`, async () => {
     const { content } = await answerOf("videos", "/videos/index?page=2", language);
     const page = await visit(linkTo(language, "videos", { page: 2 }));
     const main = page.getByRole("main");
@@ -70,7 +70,7 @@ for (const language of testedLanguages) {
     expect(allIn(main, previous)).toHaveLength(1);
   });
 
-  test(`a film on YouTube is a picture, and its link is folded up below a word about YouTube: ${language}`, async () => {
+  test(`a YouTube video is a picture, and its link is inside a collapsed notice about YouTube: ${language}`, async () => {
     const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
     const elsewhere = { file: null, youtubeId: "abcdefghijk" };
     api.fail(
@@ -117,7 +117,7 @@ test("a page past the end is a 404", async () => {
   expect((await visit(linkTo("ar", "videos", { page: 3 }))).status).toBe(404);
 });
 
-test("captions are offered in every language there is, and shown in the page's", async () => {
+test("captions are offered in every available language, and shown in the page's", async () => {
   const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
   const captions: VideoSummary["captions"] = [
     { language: "en", url: "/media/a.en.vtt" },
@@ -141,7 +141,7 @@ test("captions are offered in every language there is, and shown in the page's",
   expect(shown).toHaveAttribute("srclang", "zh-Hans");
 });
 
-test("without featured films the newest leads", async () => {
+test("without featured videos the newest leads", async () => {
   const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
   api.fail(
     modifyAnswer(soundUrl, "featuredVideos", () => ({ content: [] })),
@@ -152,7 +152,7 @@ test("without featured films the newest leads", async () => {
   expect(titlesIn(page.getByRole("main"))).toEqual(titlesOf(content));
 });
 
-test("without any film the page says so, and leads to the homes", async () => {
+test("without videos the page shows a note and a link to the listing", async () => {
   const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
   const noFeatured = modifyAnswer(soundUrl, "featuredVideos", () => ({ content: [] }));
   const none = modifyAnswer(soundUrl, "videos", ({ page }) => ({

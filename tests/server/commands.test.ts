@@ -104,7 +104,7 @@ test("a backup copies a database that is in use, and overwrites nothing", async 
   expect((await backup(file)).status).toBe(1);
 });
 
-test("an unknown command is answered with those there are", async () => {
+test("an unknown command prints the valid ones", async () => {
   const { status, said } = await run(["bootstrap.js", "deploy"]);
   expect(status).toBe(1);
   expect(said).toMatch(

@@ -159,7 +159,7 @@ describeOnEngines("search engines", (openTestDatabase) => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test("that refuse for three days are not notified until the next change", async () => {
+  test("are not notified until the next change after refusing for three days", async () => {
     const database = await openCompared(openTestDatabase);
     const clock = createClock();
     const receiver = await openReceiver((response) => response.writeHead(403).end());

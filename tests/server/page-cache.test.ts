@@ -20,7 +20,7 @@ const page = "/en/turkey/for-sale";
 /** A document and its data request. */
 const pageAndData = [page, `${page}.data`];
 
-test.each(pageAndData)("%s is rendered once and then comes from the cache", async (path) => {
+test.each(pageAndData)("%s is rendered once and then served from the cache", async (path) => {
   const { site, asked } = countingSite();
   const { ask, logLines } = await serveSite({ site });
   const first = await ask(`${path}?page=2&utm_source=mail`);
@@ -106,7 +106,7 @@ test("prefetched data may be reused by the same browser for a short time", async
   expect(turnedTo.headers["cache-control"]).toContain("max-age=0");
 });
 
-test.each(pageAndData)("%s travels in the best encoding that its visitor takes", async (path) => {
+test.each(pageAndData)("%s is sent in the best encoding that the client accepts", async (path) => {
   const { ask } = await serveSite(countingSite());
   const plain = await ask(path);
   const gzip = await ask(path, { headers: { "Accept-Encoding": "gzip" } });
@@ -190,7 +190,7 @@ test.each([404, 500, 503])("a page with status %i is rendered for each request",
   expect(first.headers["cache-control"]).toBe("no-store");
 });
 
-test("an error page and the log carry the id that the render was given", async () => {
+test("an error page and the log have the request id given to the render", async () => {
   const site = async (_: Request, { requestId }: RenderContext) =>
     new Response(requestId, { status: 500, headers: html });
   const { ask, logLines } = await serveSite({ site });
@@ -199,7 +199,7 @@ test("an error page and the log carry the id that the render was given", async (
   expect(logLines().map(({ requestId }) => requestId)).toEqual(answers.map(({ text }) => text));
 });
 
-test("a site that breaks gives a plain 500, with its stack in the log alone", async () => {
+test("a crashing site gives a plain 500, with its stack only in the log", async () => {
   const site = async () => Promise.reject(new Error("a secret of the house"));
   const { ask, logLines } = await serveSite({ site });
   const { status, text, headers } = await ask("/en");
@@ -213,7 +213,7 @@ test("a site that breaks gives a plain 500, with its stack in the log alone", as
   expect(String(fault?.["stack"])).toContain("page-cache.test.ts");
 });
 
-test("a page keeps the policy that it came with, also from the cache", async () => {
+test("a page keeps its content security policy, also from the cache", async () => {
   const policy = "script-src 'self' 'sha256-one'";
   const headers = { ...html, "Content-Security-Policy": policy };
   const { ask } = await serveSite({ site: async () => new Response("<p>", { headers }) });

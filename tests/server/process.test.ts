@@ -89,7 +89,7 @@ async function start(variables: Record<string, string>) {
   };
 }
 
-test("a render is given the API of this process, the site's address and the day", async () => {
+test("a render receives the API of this process, the site's URL and the date", async () => {
   const { facts, url } = await start({});
   const page = await facts();
   expect(page).toMatchObject({
@@ -126,7 +126,7 @@ test.each([
   expect(/^Strict-Transport-Security: (.+)$/m.exec(head)?.[1]?.trim()).toBe(told);
 });
 
-test("a second process reads the first one's API and shows the same", async () => {
+test("a second process reads the first one's API and renders the same", async () => {
   const first = await start({ SITE_URL: "https://sahil.example" });
   const second = await start({
     SITE_URL: "https://sahil.example",
@@ -148,7 +148,7 @@ test("a process without its API reports it and caches no page meanwhile", async 
   expect(page.headers["cache-control"]).toBe("no-store");
 });
 
-test("known currencies have cached pages of their own, unknown ones do not", async () => {
+test("known currencies have their own cached pages, unknown ones do not", async () => {
   const { facts } = await start({});
   expect(await facts("currency=EUR; area_unit=sqft")).toMatchObject({
     cookie: "currency=EUR; area_unit=sqft",

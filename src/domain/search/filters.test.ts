@@ -15,13 +15,13 @@ test("no two filters are equally important", () => {
   expect(filtersByImportance.toSorted()).toEqual(filterNames.toSorted());
 });
 
-test("flag filters are told from all other names", () => {
+test("flag filters are distinguished from all other names", () => {
   expect(filterNames.filter(isFlag)).toEqual(flagFilters);
   expect(flagFilters).toContain("seaView");
   expect(["price", "query", "constructor"].filter(isFlag)).toEqual([]);
   expect(Object.keys(byFlagFilter(() => true))).toEqual(flagFilters);
 });
 
-test("one and the same unit has to meet type, price, rooms and area", () => {
+test("type, price, rooms and area must be met by the same unit", () => {
   expect(unitFilters).toEqual(["type", "price", "rooms", "area"]);
 });

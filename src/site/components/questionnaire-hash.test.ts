@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noAnswers } from "#domain/questionnaire.ts";
 import { questionnaireHash, parseQuestionnaireHash } from "#site/components/questionnaire-hash.ts";
 
-test("an address carries the step and the answers", () => {
+test("the URL hash contains the step and the answers", () => {
   const state = {
     step: "budget",
     answers: { ...noAnswers, type: "villas", rooms: "3+1" },
@@ -11,12 +11,12 @@ test("an address carries the step and the answers", () => {
   expect(parseQuestionnaireHash(questionnaireHash(state))).toEqual(state);
 });
 
-test("the first step goes without saying", () => {
+test("the first step is omitted", () => {
   expect(questionnaireHash({ step: "intro", answers: noAnswers })).toBe("#questionnaire");
   expect(parseQuestionnaireHash("#questionnaire")).toEqual({ step: "intro", answers: noAnswers });
 });
 
-test("what nobody could choose is dropped, and other places of a page are none of ours", () => {
+test("impossible answers are dropped, and other hashes are ignored", () => {
   expect(parseQuestionnaireHash("#questionnaire?step=end&type=%2F%2F&rooms=99&x=1")).toEqual({
     step: "intro",
     answers: noAnswers,

@@ -53,13 +53,13 @@ function receiptOf(
   return markup.replaceAll(/[\u2068\u2069]/g, "").replaceAll("\u00A0", " ");
 }
 
-test("bands and their reduction are said in words", () => {
+test("tax bands and their reduction are explained in words", () => {
   expect(receiptOf("columbia-gardens", "apartments", "2+1", { sale: "resale" })).toContain(
     "3% up to EUR 85,000, 5% up to EUR 170,000, 8% above, reduced to 50% of it",
   );
 });
 
-test("a share, a loan and the VAT of a charge are said in words", () => {
+test("a share, a loan and the VAT of a charge are explained in words", () => {
   expect(receiptOf("bosphorus-terraces", "apartments", "2+1", {})).toContain(
     "4% of the price, buyer’s share 50%",
   );
@@ -71,7 +71,7 @@ test("a share, a loan and the VAT of a charge are said in words", () => {
   expect(ready).toContain("fixed charge of AED 4,000, plus 5% VAT");
 });
 
-test("a tax within the price is reckoned on the price without it", () => {
+test("a tax included in the price is computed on the price without it", () => {
   const home = receiptOf("bosphorus-terraces", "apartments", "2+1", {});
   expect(home).toContain("10% of the price before tax");
   // For offices the tax is added to the price.
@@ -96,7 +96,7 @@ test("a receipt carries the date of its figures, and warns when they are old", (
   expect(receiptOf("marina-arc", "apartments", "1+1", {}, "2027-11-16")).toContain(warning);
 });
 
-test("costs and total are said in the visitor's currency too, with the day of its rate", () => {
+test("costs and total are also shown in the visitor's currency, with the date of its rate", () => {
   const inPounds = receiptOf("marina-arc", "apartments", "1+1", {}, "2026-11-21", "GBP");
   expect(inPounds.match(/GBP [\d,]+/g)).toHaveLength(2);
   expect(inPounds).toMatch(/GBP [\d,]+ at the rate of 16 November 2026/);

@@ -150,7 +150,7 @@ test("it does not open by itself over open filters", async ({
 });
 
 test(
-  "it waits while the focus is in a field, and opens once the field was left",
+  "it waits while a field has the focus, and opens after",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     const asked: string[] = [];
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  "it does not open on an article, but on the next page it does",
+  "it does not open on an article, but on the next page",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     await page.clock.install();

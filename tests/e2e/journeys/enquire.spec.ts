@@ -117,56 +117,60 @@ test("a video call can be booked only for an office's working day", async ({
   ]);
 });
 
-test("a company applies", { tag: "@chinese" }, async ({ page, language, texts, siteDatabase }) => {
-  const person = randomVisitor(language);
-  await openHydrated(page, linkTo(language, "partnership"));
-  const form = formIn(page.getByRole("main"));
-  const send = form.getByRole("button", { name: texts("enquiry.send.application") });
-  await control(form, "website").fill("no site");
-  await send.click({ delay: 500 }); // the button must not move while a field error appears
-  await expectFieldErrors(form, texts, {
-    company: "missing",
-    company_country: "choice",
-    website: "website_unreadable",
-    partner_kind: "choice",
-    name: "missing",
-    role: "missing",
-    phone: "phone_or_email",
-    message: "missing",
-    consent: "consent",
-  });
-  await expect(control(form, "company")).toBeFocused();
+test(
+  "a company sends a partnership application",
+  { tag: "@chinese" },
+  async ({ page, language, texts, siteDatabase }) => {
+    const person = randomVisitor(language);
+    await openHydrated(page, linkTo(language, "partnership"));
+    const form = formIn(page.getByRole("main"));
+    const send = form.getByRole("button", { name: texts("enquiry.send.application") });
+    await control(form, "website").fill("no site");
+    await send.click({ delay: 500 }); // the button must not move while a field error appears
+    await expectFieldErrors(form, texts, {
+      company: "missing",
+      company_country: "choice",
+      website: "website_unreadable",
+      partner_kind: "choice",
+      name: "missing",
+      role: "missing",
+      phone: "phone_or_email",
+      message: "missing",
+      consent: "consent",
+    });
+    await expect(control(form, "company")).toBeFocused();
 
-  await control(form, "company").fill("Ħal Far & Sons <Ltd>");
-  await control(form, "company_country").selectOption("MT");
-  await control(form, "website").fill("halfar.example/sahil");
-  await form.getByRole("radio", { name: texts("enquiry.partner_kind.agency") }).check();
-  await control(form, "role").fill("Director");
-  await control(form, "message").fill("Clients\nfrom Malta");
-  await fillContactDetails(form, texts, person);
-  await send.click();
-  await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-\w{8}&kind=partnership/);
-  await expect(page.getByRole("main")).toContainText(texts("thanks.received"));
-  expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
-    {
-      enquiry: {
-        kind: "partnership",
-        phone: person.e164,
-        message: "Clients\nfrom Malta",
-        partnership: {
-          company: "Ħal Far & Sons <Ltd>",
-          country: "MT",
-          website: "https://halfar.example/sahil",
-          role: "Director",
-          kind: "agency",
+    await control(form, "company").fill("Ħal Far & Sons <Ltd>");
+    await control(form, "company_country").selectOption("MT");
+    await control(form, "website").fill("halfar.example/sahil");
+    await form.getByRole("radio", { name: texts("enquiry.partner_kind.agency") }).check();
+    await control(form, "role").fill("Director");
+    await control(form, "message").fill("Clients\nfrom Malta");
+    await fillContactDetails(form, texts, person);
+    await send.click();
+    await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-\w{8}&kind=partnership/);
+    await expect(page.getByRole("main")).toContainText(texts("thanks.received"));
+    expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
+      {
+        enquiry: {
+          kind: "partnership",
+          phone: person.e164,
+          message: "Clients\nfrom Malta",
+          partnership: {
+            company: "Ħal Far & Sons <Ltd>",
+            country: "MT",
+            website: "https://halfar.example/sahil",
+            role: "Director",
+            kind: "agency",
+          },
         },
+        context: { page: linkTo(language, "partnership"), currency: "USD" },
       },
-      context: { page: linkTo(language, "partnership"), currency: "USD" },
-    },
-  ]);
-});
+    ]);
+  },
+);
 
-test.describe("where the dialog may open by itself", () => {
+test.describe("where the contact dialog may open by itself", () => {
   test.use({ dialogOpens: true });
 
   test(

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  "homes are saved, compared, taken off and put back",
+  "projects are saved, compared, removed and restored",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     const { keyboard } = page;
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "photographs are turned over by arrow keys the way one reads, and Tab and Escape lead out of them",
+  "arrow keys move through photographs in reading direction, and Tab and Escape leave them",
   { tag: "@layout" },
   async ({ page, language, texts }) => {
     const { keyboard } = page;
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  "homes, cost and currency are chosen, and what a choice costs is told",
+  "units, costs and currency are chosen, and the total is announced",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     const { keyboard } = page;
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  "the questionnaire is answered, gone back in, and sent",
+  "the questionnaire is answered, stepped back and sent",
   { tag: "@full" },
   async ({ page, language, texts, siteDatabase }) => {
     const { keyboard } = page;
@@ -242,7 +242,7 @@ test(
 );
 
 test(
-  "a listing is put in order, turned over, and left by the menu",
+  "a listing is sorted, paged, and left by the menu",
   { tag: "@full" },
   async ({ page, language, texts, isNarrow }) => {
     const { keyboard } = page;
@@ -278,7 +278,7 @@ test(
   },
 );
 
-test("filters are taken off one by one and all at once, and what was found has the focus", async ({
+test("filters are removed one by one and all at once, and the results get the focus", async ({
   page,
   language,
   texts,

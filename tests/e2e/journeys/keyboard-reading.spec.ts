@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  "currency, unit and language are chosen, and the place on the page is kept",
+  "currency, unit and language are chosen, and the scroll position stays",
   { tag: "@full" },
   async ({ page, language }) => {
     const { keyboard } = page;
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "a film is played with its captions, and another leads on to its home",
+  "a video plays with captions, and another links to its project",
   { tag: "@full" },
   async ({ page, language }) => {
     const { keyboard } = page;
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "an article is found, read by its contents, passed on and asked about",
+  "an article is found, navigated by its table of contents, shared and asked about",
   { tag: "@full" },
   async ({ page, context, language, texts }) => {
     const { keyboard } = page;

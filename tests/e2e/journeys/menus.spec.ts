@@ -5,7 +5,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 import { openPropertiesMenu, choosePreference } from "#tests/e2e/support/page-steps.ts";
 
 test(
-  "each menu opens and closes by its button, on Escape, elsewhere and by a link, and gives the focus back",
+  "each menu opens by its button, closes by button, Escape, outside click or link, and returns the focus",
   { tag: ["@layout", "@chinese"] },
   async ({ page, texts, language, isNarrow }) => {
     const visit = { page, texts, isNarrow };
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "the arrow keys go along the menus as the script runs, and up and down in them",
+  "arrow keys move along the menus in reading direction, and up and down within them",
   { tag: "@layout" },
   async ({ page, texts, language, isNarrow }) => {
     await openHydrated(page, linkTo(language, "home"));
@@ -155,7 +155,7 @@ test("no page is wider than its window", { tag: "@layout" }, async ({ page, lang
   }
 });
 
-test("the page stays where it is read through a choice of currency and a filter that is closed", async ({
+test("the scroll position stays when a currency is chosen and a filter closed", async ({
   page,
   language,
   isNarrow,

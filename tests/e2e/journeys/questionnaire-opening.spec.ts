@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "open in the address of a page, it is left for that page from a later step, too",
+  "opened by a URL, it closes to that page, also from a later step",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     const dialog = page.getByRole("dialog");

@@ -32,7 +32,7 @@ const answers: QuestionnaireAnswers = {
 };
 
 test(
-  "one goes through it step by step, back and forward, and on after a reload",
+  "it is answered step by step, back and forward, and continues after a reload",
   { tag: ["@layout", "@chinese"] },
   async ({ page, language, texts }) => {
     await openHydrated(page, linkTo(language, "home"));
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test("the contact dialog does not open over it, and the next form carries its answers", async ({
+test("the contact dialog does not open over it, and the next form includes its answers", async ({
   page,
   language,
   texts,

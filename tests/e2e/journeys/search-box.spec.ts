@@ -10,7 +10,7 @@ const everywhere = (language: Locale) => linkTo(language, "listing", { country: 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test(
-  "typing in the header leaves the page where it is, and Escape folds the list, empties the field and closes the search",
+  "typing in the header does not scroll the page, and Escape closes the list, empties the field and closes the search",
   { tag: "@layout" },
   async ({ page, texts, language }) => {
     await page.goto(linkTo(language, "home"));
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  "a search that the focus leaves is closed, and what its sheet covers cannot be reached meanwhile",
+  "a search closes when the focus leaves, and the page beneath is inert meanwhile",
   { tag: "@layout" },
   async ({ page, texts, language, isNarrow }) => {
     await page.goto(everywhere(language));
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test("an empty field offers searches that find something", async ({
+test("an empty field suggests searches that have results", async ({
   page,
   request,
   texts,

@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("a list that was shared opens in the reader's language and currency, and is kept as a whole", async ({
+test("a shared list opens in the reader's language and currency, and is saved at once", async ({
   browser,
   request,
   siteUrl,

@@ -4,7 +4,7 @@ import { arrangeFrontPage } from "#site/features/blog/arrange-front-page.ts";
 const page = ["one", "two", "three", "four", "five", "six"].map(post);
 const latest = page.slice(0, 4);
 
-test("the newest featured article leads, and nothing stands twice", () => {
+test("the newest featured article leads, and no article appears twice", () => {
   const featured = ["two", "five", "eight", "nine", "ten"].map(post);
   expect(slugsOf({ page, latest, featured })).toEqual({
     lead: "two",
@@ -23,7 +23,7 @@ test("without featured articles the newest leads", () => {
   });
 });
 
-test("without the newest ones every article of the page is there", () => {
+test("without the newest articles, every article of the page is shown", () => {
   const shown = slugsOf({ page, latest: [], featured: [post("two")] });
   expect(shown.lead).toBe("two");
   expect(shown.more).toEqual(["one", "three", "four", "five", "six"]);

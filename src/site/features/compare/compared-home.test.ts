@@ -12,7 +12,7 @@ import { paymentSchedule, type ScheduledStage } from "#domain/payment-schedule.t
 import { purchaseReceipt, type PurchaseReceipt } from "#domain/purchase-receipt.ts";
 import { comparedHome } from "./compared-home.ts";
 
-test.each(workedReceipts)("costs $title what was worked out on paper", (worked) => {
+test.each(workedReceipts)("the landed cost of $title matches the worked example", (worked) => {
   const file = projectFile(worked.project);
   const receipt = purchaseReceipt({
     rules: purchaseRules(file.country),
@@ -69,7 +69,7 @@ test.each(workedPlans)("$title is paid in four phases that sum up to the price",
   expect(sumOf(all.map(({ percent }) => percent))).toBe(100);
 });
 
-test("shares that binary numbers cannot hold stay what the plan says", () => {
+test("shares without an exact binary value stay exact", () => {
   const stages = [stageOf(33.3), stageOf(33.3), stageOf(33.3)];
   const { phases } = comparedHome({
     project: exampleProject(),

@@ -11,7 +11,7 @@ import { compareRow, type Difference } from "./differences.ts";
 registerMessages("en", messages);
 const rows = comparisonGroups(visitorOf(defaultVisitorChoice("en"))).flatMap((group) => group.rows);
 
-test("the lowest landed cost is ahead", () => {
+test("the lowest landed cost is highlighted", () => {
   const homes = [home("A-1", { totalUsd: 500 }), home("B-2", { totalUsd: 400 })];
   expect(differenceIn("total", homes)).toMatchObject({
     differs: true,
@@ -20,44 +20,44 @@ test("the lowest landed cost is ahead", () => {
   });
 });
 
-test("homes that share the best value are ahead together", () => {
+test("projects that share the best value are all highlighted", () => {
   const [a, b] = [yielding("A-1", 7), yielding("B-2", 7)];
   const c = yielding("C-3", 5);
   expect(differenceIn("yield", [a, b, c]).ahead).toEqual(["A-1", "B-2"]);
 });
 
-test("nobody is ahead in a row where all are the same", () => {
+test("nothing is highlighted in a row of equal values", () => {
   const homes = [home("A-1"), home("B-2")];
   expect(differenceIn("price", homes)).toMatchObject({ differs: false, best: null, ahead: [] });
 });
 
-test("a place differs without a better one", () => {
+test("places differ, and none is highlighted", () => {
   const { place } = exampleProject();
   const elsewhere = { ...place, city: { ...place.city, slug: "abu-dhabi" } };
   const difference = differenceIn("place", [home("A-1"), home("B-2", { place: elsewhere })]);
   expect(difference).toMatchObject({ differs: true, best: null, ahead: [] });
 });
 
-test("a sold home differs, and is never ahead", () => {
+test("a sold project differs, and is never highlighted", () => {
   const sold = home("A-1", { status: "sold", totalUsd: 1 });
   const homes = [sold, home("B-2", { totalUsd: 400 }), home("C-3", { totalUsd: 500 })];
   expect(differenceIn("total", homes).ahead).toEqual(["B-2"]);
   expect(differenceIn("total", homes.slice(0, 2)).best).toBeNull();
 });
 
-test("a ready home is handed over before any that is being built", () => {
+test("a completed project is handed over before any under construction", () => {
   const ready = home("A-1", { status: "ready", delivery: { year: 2026, quarter: 3 } });
   const built = home("B-2", { delivery: { year: 2026, quarter: 1 } });
   expect(differenceIn("handover", [built, ready]).ahead).toEqual(["A-1"]);
 });
 
-test("two ready homes are handed over at the same time", () => {
+test("two completed projects have the same handover", () => {
   const early = home("A-1", { status: "ready", delivery: { year: 2025, quarter: 1 } });
   const late = home("B-2", { status: "ready", delivery: { year: 2026, quarter: 3 } });
   expect(differenceIn("handover", [early, late]).differs).toBe(false);
 });
 
-test("the same share of another price is another payment", () => {
+test("equal shares of different prices are different payments", () => {
   const dearer = { percent: 20, amountUsd: 120_000 };
   const { phases } = home("A-1");
   const homes = [home("A-1"), home("B-2", { phases: { ...phases, signing: dearer } })];
@@ -65,7 +65,7 @@ test("the same share of another price is another payment", () => {
   expect(differenceIn("after", homes).differs).toBe(false);
 });
 
-test("a payment is empty where no plan asks for it, and not where a single one does", () => {
+test("a payment row is empty only if no plan has that payment", () => {
   const { phases } = home("A-1");
   const later = { percent: 40, amountUsd: 218_000 };
   const paidAfter = home("B-2", { phases: { ...phases, after: later } });

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what was typed is kept, without consent and what the page fills in", () => {
+test("the visitor's input is stored, without consent and prefilled values", () => {
   saveDraft(question, {
     name: "Omar",
     consent: "yes",
@@ -33,14 +33,14 @@ test("what was typed is kept, without consent and what the page fills in", () =>
   expect(readDraft(viewing)).toBeNull();
 });
 
-test("a draft has the same key however often it is changed, and the next one another", () => {
+test("a draft keeps its key through changes, and the next one has another", () => {
   const { key } = saveDraft(question, { name: "O" });
   expect(saveDraft(question, { name: "Omar" }).key).toBe(key);
   deleteDraft(question);
   expect(saveDraft(question, { name: "Omar" }).key).not.toBe(key);
 });
 
-test("where nothing may be kept, the key stays as long as the page", () => {
+test("without storage, the key lasts as long as the page", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: denied,
     setItem: denied,
@@ -51,7 +51,7 @@ test("where nothing may be kept, the key stays as long as the page", () => {
   expect(saveDraft(question, { name: "Omar K." }).key).toBe(key);
 });
 
-test("what is asked about one project is not told of another", () => {
+test("a draft about one project is not used for another", () => {
   saveDraft(viewing, { message: "Is the pool heated?" });
   expect(readDraft({ ...viewing, project: "turkey/istanbul/moda-sahil" })).toBeNull();
   expect(readDraft(viewing)?.texts).toEqual({ message: "Is the pool heated?" });

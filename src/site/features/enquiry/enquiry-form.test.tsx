@@ -58,7 +58,7 @@ const everyForm = (["en", "ar", "ru", "tr", "zh"] as const).flatMap((locale) =>
   enquiryKinds.map((kind) => ({ locale, kind })),
 );
 
-test.each(everyForm)("no word of the form for $kind in $locale is left out", ({ locale, kind }) => {
+test.each(everyForm)("the form for $kind in $locale has all its texts", ({ locale, kind }) => {
   const faults = { time: "missing", phone: "phone_short" } as const;
   const markup = formIn(locale, { kind, project: kind === "viewing" ? project : null, faults });
   expect(markup).not.toMatch(/undefined|enquiry\.|\{/);
@@ -84,7 +84,7 @@ test("a new form does not take the focus", () => {
   expect(formIn("en", { kind: "contact" })).not.toMatch(/autofocus/i);
 });
 
-test("what is missing is asked for by its name", () => {
+test("a missing field is reported by its name", () => {
   const faults = { day: "missing", time: "missing", name: "missing" } as const;
   const markup = formIn("en", { kind: "viewing", project, faults });
   expect(markup).toContain("Choose a day.");
@@ -92,19 +92,19 @@ test("what is missing is asked for by its name", () => {
   expect(markup).toContain("Enter your name.");
 });
 
-test("who is answered on WeChat or Telegram is asked for the number of that account", () => {
+test("visitors answered on WeChat or Telegram enter the number of that account", () => {
   expect(formIn("zh", { kind: "contact" })).toContain("请填写微信绑定的手机号");
   expect(formIn("ru", { kind: "contact" })).toContain("на который зарегистрирован Telegram");
   expect(formIn("zh", { kind: "contact", texts: { channel: "phone" } })).not.toContain("绑定");
 });
 
-test("the button says what it books", () => {
+test("the submit button names what it books", () => {
   expect(formIn("en", { kind: "viewing", project })).toContain("Book a viewing");
   const texts = { visit: "video-call" };
   expect(formIn("en", { kind: "viewing", project, texts })).toContain("Book a video call");
 });
 
-test("a form is sent with the likely countries, and with the one that was chosen", () => {
+test("a form is rendered with the likely countries and the chosen one", () => {
   const likely = formIn("en", { kind: "contact" });
   expect(likely).toContain('<option value="GB" selected="">');
   expect(likely).not.toContain('value="IS"');

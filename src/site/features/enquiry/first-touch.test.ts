@@ -27,7 +27,7 @@ test("long values are truncated", () => {
   expect(JSON.stringify(touch).length).toBeLessThan(1_100);
 });
 
-test("only the first page of a visit is noted", () => {
+test("only the first page of a visit is recorded", () => {
   beginVisit();
   visit("https://sahil.example/en?utm_source=first", "https://www.google.com/");
   visit("https://sahil.example/en/offers?utm_source=second", "https://sahil.example/en");

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const fields = new URLSearchParams({ kind: "contact", name: "李伟 & co" });
 
-test("fields travel as a form's, to the site's own address", async () => {
+test("fields are posted form-encoded to the site's own URL", async () => {
   const fetch = answering(Response.json({ outcome: "faulty", faults: { phone: "missing" } }));
   await sendEnquiry("zh", fields);
   expect(fetch).toHaveBeenCalledWith(
@@ -62,7 +62,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const draft = { key: "2f1c9a52-7d0e-4b6a-9c3f-5e8d1a7b4c60", elapsedMs: 2_400.6 };
 
-test("what was typed goes with the key and the time that it took", () => {
+test("a submission includes the idempotency key and the time taken", () => {
   const fields = submissionFields({ kind: "contact", name: "Omar" }, draft);
   expect(Object.fromEntries(fields)).toEqual({
     kind: "contact",
@@ -73,23 +73,23 @@ test("what was typed goes with the key and the time that it took", () => {
 });
 
 test.each(["contact", "project", "partnership", "opening"])(
-  "the visitor's time zone stays where it is with %s",
+  "the visitor's time zone is not sent with %s",
   (kind) => expect(submissionFields({ kind }, draft).has("time_zone")).toBe(false),
 );
 
-test("a viewing tells the visitor's time zone, for two clocks have to be read", () => {
+test("a viewing sends the visitor's time zone", () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   expect(submissionFields({ kind: "viewing" }, draft).get("time_zone")).toBe(timeZone);
 });
 
-test("where the visit came from goes along where it was kept", () => {
+test("the recorded traffic source is sent along", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => (/touch/.test(name) ? "noted" : null),
   });
   expect(submissionFields({ kind: "contact" }, draft).get("first_touch")).toBe("noted");
 });
 
-test("the questionnaire's answers go along with what an adviser answers, and with nothing else", () => {
+test("the questionnaire's answers are sent only with enquiries to an adviser", () => {
   const told = JSON.stringify({ type: "villas", rooms: "3+1" });
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => (/questionnaire/.test(name) ? told : null),
@@ -99,7 +99,7 @@ test("the questionnaire's answers go along with what an adviser answers, and wit
   expect(["partnership", "opening"].map(answersWith)).toEqual([null, null]);
 });
 
-test("a form that ends the questionnaire brings its own answers", () => {
+test("the questionnaire's own form sends its own answers", () => {
   vi.stubGlobal("sessionStorage", { getItem: () => JSON.stringify({ type: "villas" }) });
   const own = JSON.stringify({ type: "land" });
   const fields = submissionFields({ kind: "contact", questionnaire: own }, draft);

@@ -30,7 +30,7 @@ test.each(said)("a page that failed with %i has %s as its title and its heading"
   }
 });
 
-test("a page that is not there has a title of its own", () => {
+test("a missing page has its own title", () => {
   for (const locale of locales) {
     const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "failure" });
     expect(namesOf(failureOf(404), locale)).toEqual({
@@ -40,7 +40,7 @@ test("a page that is not there has a title of its own", () => {
   }
 });
 
-test("a page that could not be reached says so", () => {
+test("an unreachable page has its own text", () => {
   const words = messagesOf("en").failure.offline.title;
   const names = namesOf(new TypeError("Failed to fetch"), "en");
   expect(names).toEqual({ title: words, heading: words });
@@ -92,7 +92,7 @@ test.each([
   expect(isNetworkError(error)).toBe(false);
 });
 
-test("what was thrown without a status is a 500", () => {
+test("an error without a status is a 500", () => {
   for (const thrown of [new TypeError("Failed"), "text", null]) expect(statusOf(thrown)).toBe(500);
   const answer = { status: 404, statusText: "", internal: false, data: null };
   expect(statusOf(answer)).toBe(404);

@@ -22,7 +22,7 @@ function read(address: string, of = project) {
   return readChoices(of, new URLSearchParams(address), currencyRates, today);
 }
 
-test("unasked, the page is worked out for the row of the start-from price, from the first of next month", () => {
+test("by default the page calculates the row of the start-from price, from the first of next month", () => {
   expect(read("")).toEqual({
     choices: {
       unit: 2,
@@ -40,7 +40,7 @@ test("unasked, the page is worked out for the row of the start-from price, from 
   });
 });
 
-test("a row is named by its number", () => {
+test("a row is selected by its number", () => {
   expect(read("unit=1").choices.unit).toBe(0);
   expect(read("unit=1").query).toBe("unit=1");
 });
@@ -62,26 +62,26 @@ test("a row beyond the last is dropped in a sold project too", () => {
   expect(read("unit=4", { ...project, status: "sold" }).choices.unit).toBe(2);
 });
 
-test("the standard choice is left out of the address", () => {
+test("default choices are omitted from the URL", () => {
   expect(read("unit=3&plan=1&loan=50&sale=first").query).toBe("");
 });
 
 test.each(["2026-02-30", "yesterday", "2019-01-01", "2036-01-01", "20270101"])(
-  "%s is no day to sign on",
+  "%s is not a signing date",
   (day) => {
     expect(read(`signing=${day}`).choices.signing).toBe("2026-12-01");
   },
 );
 
-test.each(["2020-12-31", "2032-01-01"])("%s is refused in words", (day) => {
+test.each(["2020-12-31", "2032-01-01"])("%s is refused with a message", (day) => {
   expect(read(`signing=${day}`).invalid.signing).toBe(day);
 });
 
-test.each(["2027-02-15", "2026-12-01"])("%s, once asked for, is kept", (day) => {
+test.each(["2027-02-15", "2026-12-01"])("%s is preserved when requested", (day) => {
   expect(read(`signing=${day}`)).toMatchObject({ query: `signing=${day}`, hasSigningDay: true });
 });
 
-test("in place of a day that is refused, the one that the dates count from is kept", () => {
+test("an invalid signing date is replaced by the default one", () => {
   expect(read("signing=2032-01-01").query).toBe("signing=2026-12-01");
 });
 
@@ -107,7 +107,7 @@ const dubai = exampleProject({
   },
 });
 
-test("choices that the rules ask about are accepted", () => {
+test("choices that the purchase rules define are accepted", () => {
   expect(read("", dubai).options).toEqual({
     resale: true,
     mortgage: true,
@@ -123,14 +123,14 @@ test("choices that the rules ask about are accepted", () => {
   expect(asked.query).toBe("sale=resale&with=golden-visa&with=mortgage&loan=60");
 });
 
-test("a relief that a resale does not know is not offered on a resale", () => {
+test("a relief for new properties is not offered on a resale", () => {
   expect(read("sale=resale&with=main-home", dubai)).toMatchObject({
     choices: { onlyWith: [] },
     options: { mainHome: false },
   });
 });
 
-test("a home that is still being built cannot be bought on resale", () => {
+test("a unit under construction cannot be bought on resale", () => {
   const offPlan = { ...dubai, status: "off-plan" as const };
   expect(read("sale=resale", offPlan)).toMatchObject({
     choices: { sale: "first" },
@@ -138,10 +138,10 @@ test("a home that is still being built cannot be bought on resale", () => {
   });
 });
 
-test("what the rules do not know is dropped", () => {
+test("options unknown to the rules are dropped", () => {
   expect(read("with=helicopter&with=plot&loan=60", dubai).query).toBe("");
 });
 
-test.each(["0", "100", "12.5", "-5", "abc"])("%s percent is no loan", (loan) => {
+test.each(["0", "100", "12.5", "-5", "abc"])("%s percent is not a valid loan", (loan) => {
   expect(read(`with=mortgage&loan=${loan}`, dubai).choices.loanPercent).toBe(50);
 });

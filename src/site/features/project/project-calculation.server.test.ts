@@ -17,14 +17,14 @@ function page(address: string, of = project) {
   return calculateProject(of, new URLSearchParams(address), currencyRates, today);
 }
 
-test("plan, receipt and programmes are worked out for the same row", () => {
+test("plan, receipt and programmes are calculated for the same row", () => {
   const { stages, receipt, eligibilities } = page("unit=2");
   expect(stages.reduce((sum, { amountUsd }) => sum + amountUsd, 0)).toBe(865_000);
   expect(receipt.priceUsd).toBe(865_000);
   expect(eligibilities[0]?.price).toBe(receipt.price);
 });
 
-test("the plan counts from the day that was picked", () => {
+test("the plan counts from the chosen signing date", () => {
   expect(page("signing=2027-03-15").stages[0]?.payments[0]?.date).toBe("2027-03-15");
 });
 
@@ -46,7 +46,7 @@ test.each([
   expect(page(address, mortgaged).invalid).toEqual(refused);
 });
 
-test("where no loan is asked about, none is refused", () => {
+test("without a loan option no loan is refused", () => {
   expect(page("loan=500").invalid.loan).toBeNull();
 });
 
@@ -65,7 +65,7 @@ function home(priceUsd: number): Purchase {
   };
 }
 
-test("a price stands above a threshold by the difference in its currency", () => {
+test("a price above a threshold has a margin in the threshold's currency", () => {
   const [standing] = programmeEligibilities([exampleProgramme()], currencyRates, home(545_000));
   expect(standing).toMatchObject({ price: 2_001_513, isReached: true, margin: 1_513 });
 });
@@ -76,7 +76,7 @@ test("a price exactly at the threshold reaches it", () => {
   expect(standing).toMatchObject({ isReached: true, margin: 0 });
 });
 
-test("a price below a threshold says by how much", () => {
+test("a price below a threshold has a shortfall", () => {
   const [standing] = programmeEligibilities([exampleProgramme()], currencyRates, home(500_000));
   expect(standing).toMatchObject({ isReached: false, margin: 163_750 });
 });
@@ -86,7 +86,7 @@ test("a programme whose own conditions fail is not compared", () => {
   expect(programmeEligibilities([ready], currencyRates, home(900_000))).toEqual([]);
 });
 
-test("programmes that are reached come first", () => {
+test("reached programmes come first", () => {
   const high = exampleProgramme({ slug: "high", minimumAmount: 9_000_000 });
   const low = exampleProgramme({ slug: "low", minimumAmount: 750_000 });
   expect(

@@ -26,14 +26,14 @@ function viewOf(address: string, { of = project, currency = "USD" } = {}) {
   return projectView(page, texts, visitor);
 }
 
-test("rules and raw texts stay on the server", () => {
+test("purchase rules and unformatted texts are not sent to the browser", () => {
   const told = JSON.stringify(viewOf(""));
   expect(told).not.toContain(project.description);
   expect(told).not.toContain("buyerShare");
   expect(told).not.toContain("priceUsd");
 });
 
-test("a page names the sections that it has", () => {
+test("a page lists its sections", () => {
   const idsOf = (of: typeof project) => viewOf("", { of }).sections.map(({ id }) => id);
   expect(idsOf(project)).toContain("residence");
   expect(idsOf({ ...project, status: "sold", floorPlans: [] })).toEqual([
@@ -46,7 +46,7 @@ test("a page names the sections that it has", () => {
   ]);
 });
 
-test("prices are in the visitor's currency, and in dollars where that is another", () => {
+test("prices are in the visitor's currency, and also in dollars where it differs", () => {
   const [inDollars] = viewOf("").figures.units.rows;
   expect(inDollars?.dollars).toBeNull();
   const [inDirhams] = viewOf("", { currency: "AED" }).figures.units.rows;
@@ -54,19 +54,19 @@ test("prices are in the visitor's currency, and in dollars where that is another
   expect(inDirhams?.dollars?.from).toBe("$545,000");
 });
 
-test("the row that the page is worked out for is marked, and the others keep the choices", () => {
+test("the selected row is marked, and links to the others preserve the choices", () => {
   const { rows } = viewOf("unit=2&signing=2027-03-15").figures.units;
   expect(rows.map(({ isChosen }) => isChosen)).toEqual([false, true]);
   expect(rows[0]?.href).toBe("?unit=1&signing=2027-03-15#payment");
 });
 
-test("payments come with their dates once these are asked for", () => {
+test("payments have dates once they are requested", () => {
   expect(viewOf("").figures.payment.dates?.table).toBeNull();
   const [first] = viewOf("signing=2027-03-15").figures.payment.dates?.table?.rows ?? [];
   expect(first).toMatchObject({ number: "1", name: "At signing", date: "15 March 2027" });
 });
 
-test("a loan that cannot be is kept as it was written, and told why", () => {
+test("an invalid loan is shown as entered, with the reason", () => {
   const { invalid } = viewOf("with=mortgage&loan=500").figures.cost.loan ?? {};
   expect(invalid?.value).toBe("500");
   expect(stripIsolates(invalid?.reason ?? "")).toContain("from 5% to 95% of the price");

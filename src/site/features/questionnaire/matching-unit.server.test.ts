@@ -60,13 +60,13 @@ test("does not exclude a unit for a second living room", () => {
   expect(fitting([row("4+2", 500_000)], { rooms: "4+1" })?.rooms).toBe("4+2");
 });
 
-test("counts only homes with seven bedrooms and more for the last choice", () => {
+test("the last choice counts only units with seven bedrooms or more", () => {
   const units = [row("6+2", 500_000), row("8+1", 900_000)];
   expect(fitting(units, { rooms: "7+2" })?.rooms).toBe("8+1");
   expect(fitting(units, { rooms: "6+1" })?.rooms).toBe("6+2");
 });
 
-test("holds the total with all costs against the budget", () => {
+test("compares the total with all costs to the budget", () => {
   const unit = fitting([row("2+1", 390_000)], { budget: "250000-400000" });
   const receipt = purchaseReceipt({
     rules: purchaseRules("cyprus"),
@@ -83,7 +83,7 @@ test("holds the total with all costs against the budget", () => {
   });
 });
 
-test("tells a home below the budget from one inside it, and one inside comes first", () => {
+test("distinguishes units below and within the budget, the latter first", () => {
   const verdictOf = (from: number, budget: BudgetChoice) =>
     fitting([row("2+1", from)], { budget })?.withCosts?.verdict;
   expect(verdictOf(122_000, "150000-250000")).toBe("below");
@@ -94,7 +94,7 @@ test("tells a home below the budget from one inside it, and one inside comes fir
   expect(fitting(units, { budget: "150000-250000" })?.priceUsd).toBe(190_000);
 });
 
-test("knows no more than the price where there are no rates", () => {
+test("compares only the price where there are no rates", () => {
   const wish = {
     criteria: searchCriteriaFor(noAnswers),
     budget: null,
@@ -116,7 +116,7 @@ test("a range of prices fits where it overlaps with the budget", () => {
   expect(fitting(units, { budget: "600000-1000000" })).toBeNull();
 });
 
-test("of a project that is only near, names the row that comes nearest", () => {
+test("names the nearest row of a near match", () => {
   const units = [row("2+1", 300_000), row("4+1", 600_000), row(null, 100_000)];
   expect(fitting(units, { type: "villas", rooms: "5+1" }, ["rooms"])?.rooms).toBe("4+1");
   const budget = { type: "villas", budget: "1000000-1500000" } as const;

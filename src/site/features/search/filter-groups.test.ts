@@ -9,7 +9,7 @@ import {
 } from "#site/features/search/filter-groups.ts";
 import { allCountries } from "#site/features/search/listing-selection.ts";
 
-test("counts a group once, however much of it is asked for", () => {
+test("counts a group once, however many of its values are selected", () => {
   const criteria = {
     ...emptyCriteria,
     rooms: ["2+1", "3+1"],
@@ -28,7 +28,7 @@ test("removes one group and returns to the first page", () => {
   expect(withoutGroup(criteria, "rooms")).toEqual({ ...emptyCriteria, seaView: true });
 });
 
-test("keeps the order when every filter is taken off", () => {
+test("preserves the sort order when every filter is removed", () => {
   const criteria = { ...emptyCriteria, rooms: ["2+1"], sort: "price" as const, page: 2 };
   expect(withoutFilters(criteria)).toEqual({ ...emptyCriteria, sort: "price" });
 });
@@ -36,13 +36,13 @@ test("keeps the order when every filter is taken off", () => {
 const cyprus = { slug: "cyprus", name: "Cyprus" };
 const criteria = { ...emptyCriteria, type: ["villas"], query: "sea" };
 
-test("a country that was typed is in force beside the filters and the text", () => {
+test("a typed country is kept beside filters and text", () => {
   const named = activeFilters({ country: "cyprus", filterPage: null, criteria }, cyprus);
   expect(named).toEqual({ country: cyprus, groups: ["type", "query"] });
   expect(countActive(named)).toBe(3);
 });
 
-test("it is in force no longer where all countries are asked for again, or where the path says it", () => {
+test("a typed country is dropped for all countries or a country's path", () => {
   const again = activeFilters({ country: allCountries, filterPage: null, criteria }, cyprus);
   const ofPath = activeFilters({ country: "cyprus", filterPage: null, criteria }, null);
   expect([countActive(again), countActive(ofPath)]).toEqual([2, 2]);

@@ -18,7 +18,7 @@ function viewOf(found: ListingResult) {
   return listingView(found, listingNames(found, "en"), visitorOf(defaultVisitorChoice("en")));
 }
 
-test("counts the homes of a place, and says which of them are on the page", () => {
+test("states the number of projects in a place and which are on the page", () => {
   const found = emptyListing(emptyCriteria);
   found.listing.scope.country = turkey;
   found.listing.page = { number: 2, size: 12, total: 1_030, pages: 86 };
@@ -29,7 +29,7 @@ test("counts the homes of a place, and says which of them are on the page", () =
   expect(paging?.next).toBe("/en/properties/for-sale?page=3");
 });
 
-test("says without a figure that there is nothing, and puts nothing in order", () => {
+test("an empty result has no figure and no sort order", () => {
   const { results, paging } = viewOf(emptyListing(emptyCriteria));
   expect(results.count).toEqual({ before: "No projects", figure: "", after: "" });
   expect(results.onPage).toBeNull();
@@ -37,7 +37,7 @@ test("says without a figure that there is nothing, and puts nothing in order", (
   expect(paging).toBeNull();
 });
 
-test("names the word that a misspelling was read as", () => {
+test("names the corrected spelling", () => {
   const corrected = [
     { said: "kadikyo", filter: "country" as const, value: "turkey", corrected: true },
   ];
@@ -48,7 +48,7 @@ test("names the word that a misspelling was read as", () => {
   expect(head.query).toBe("kadikyo");
 });
 
-test("asks an adviser for the listing and its filters", () => {
+test("the contact link names the listing and its filters", () => {
   const { adviserRequest } = viewOf(
     emptyListing({ ...emptyCriteria, type: ["villas"], seaView: true }),
   );

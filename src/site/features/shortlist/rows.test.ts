@@ -13,17 +13,17 @@ const listed = {
 
 const known = ["IST-1", "OLD-1", "DXB-2", "LIM-3"];
 
-test("unknown references are dropped, withdrawn ones kept", () => {
+test("unknown references are dropped, withdrawn ones are shown", () => {
   expect(splitUnknown(homes, listed)).toEqual({ known, unknown: ["XXX-9"] });
 });
 
-test("every known home has a row where it was saved, also what is withdrawn", () => {
+test("every project has its row in the saved order, withdrawn ones too", () => {
   const rows = shortlistRows(known, listed, "saved");
   expect(rows.map(({ ref }) => ref)).toEqual(known);
   expect(rows[1]).toEqual({ ref: "OLD-1", project: null });
 });
 
-test("by price the lowest comes first, equal ones stay as they were saved, and what is gone comes last", () => {
+test("sorts by lowest price, equal ones in saved order, withdrawn ones last", () => {
   const rows = shortlistRows(known, listed, "price");
   expect(rows.map(({ ref }) => ref)).toEqual(["DXB-2", "LIM-3", "IST-1", "OLD-1"]);
 });

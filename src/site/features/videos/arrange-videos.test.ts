@@ -3,7 +3,7 @@ import { arrangeVideos } from "#site/features/videos/arrange-videos.ts";
 
 const page = ["one", "two", "three", "four", "five"].map(video);
 
-test("the newest featured film leads, the next three follow, and nothing stands twice", () => {
+test("the newest featured video leads, the next three follow, and none appears twice", () => {
   const featured = ["two", "four", "eight", "nine", "ten"].map(video);
   expect(slugsOf({ page, featured })).toEqual({
     lead: "two",
@@ -12,7 +12,7 @@ test("the newest featured film leads, the next three follow, and nothing stands 
   });
 });
 
-test("without featured films the first of the page leads", () => {
+test("without featured videos the first of the page leads", () => {
   expect(slugsOf({ page, featured: [] })).toEqual({
     lead: "one",
     featured: [],
@@ -20,7 +20,7 @@ test("without featured films the first of the page leads", () => {
   });
 });
 
-test("without any film there is no lead", () => {
+test("without videos there is no lead", () => {
   expect(slugsOf({ page: [], featured: [] })).toEqual({
     lead: undefined,
     featured: [],

@@ -39,7 +39,7 @@ test("time that has passed already counts", async () => {
   expect(open).toHaveBeenCalledOnce();
 });
 
-test("while something stands in the way it waits, and opens when that is gone", async () => {
+test("it waits while something blocks it, and opens after", async () => {
   let isInTheWay = true;
   const { open } = started({ mayOpen: () => !isInTheWay });
   await pass(60_000);
@@ -49,7 +49,7 @@ test("while something stands in the way it waits, and opens when that is gone", 
   expect(open).toHaveBeenCalledOnce();
 });
 
-test("it does not open in a visit in which it was closed, also when that was meanwhile", async () => {
+test("it does not open again in a visit in which it was closed, also while it was waiting", async () => {
   let isDone = false;
   const { open } = started({ isDone: () => isDone });
   await pass(10_000);
@@ -58,7 +58,7 @@ test("it does not open in a visit in which it was closed, also when that was mea
   expect(open).not.toHaveBeenCalled();
 });
 
-test("once it is stopped it does not open", async () => {
+test("it does not open after a stop", async () => {
   const { open, stop } = started({});
   stop();
   await pass(60_000);

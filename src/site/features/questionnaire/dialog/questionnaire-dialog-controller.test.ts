@@ -7,14 +7,14 @@ const kept: QuestionnaireState = {
   answers: { ...noAnswers, type: "villas", rooms: "3+1", budget: "400000-600000" },
 };
 
-test("it begins with what the listing tells, or goes on where the visitor stood", () => {
+test("it starts with the listing's filters, or resumes where the visitor left", () => {
   const villas = { ...noAnswers, type: "villas" };
   expect(initialState(villas, null)).toEqual({ step: "intro", answers: villas });
   expect(initialState(noAnswers, kept)).toBe(kept);
   expect(initialState(villas, kept)).toBe(kept);
 });
 
-test("a listing of another type asks anew, but for the budget", () => {
+test("a listing of another type resets every answer but the budget", () => {
   expect(initialState({ ...noAnswers, type: "land" }, kept)).toEqual({
     step: "intro",
     answers: { ...noAnswers, type: "land", budget: "400000-600000" },
