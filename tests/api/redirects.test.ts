@@ -199,11 +199,11 @@ describeOnEngines("redirects", (openTestDatabase) => {
     const { pictures } = await demoContent();
     const merged = <Thing extends { slug: string; formerSlugs: string[] }>(
       things: readonly Thing[],
-      [gone, kept]: readonly [string, string],
+      [mergedSlug, targetSlug]: readonly [string, string],
     ) =>
       things.flatMap((thing) => {
-        if (thing.slug === gone) return [];
-        return thing.slug === kept ? [{ ...thing, formerSlugs: [gone] }] : [thing];
+        if (thing.slug === mergedSlug) return [];
+        return thing.slug === targetSlug ? [{ ...thing, formerSlugs: [mergedSlug] }] : [thing];
       });
     const developers = merged(pack.developers, ["ege-terra", "kition-homes"]);
     const projects = pack.projects.map((project) =>

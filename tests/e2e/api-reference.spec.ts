@@ -7,8 +7,8 @@ test("everyone can use the API's reference page, and it loads nothing from elsew
   page,
   siteUrl,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
   const contents = page.getByRole("navigation", { name: "Contents" });
   const link = contents.getByRole("link", { name: "/regions/countries" });
   const call = page.getByRole("heading", { name: "/regions/countries" });
@@ -22,7 +22,7 @@ test("everyone can use the API's reference page, and it loads nothing from elsew
     await expect(call).toBeInViewport();
     await page.getByRole("main").getByText("Its answer, lists and texts shortened").first().click();
     await expectAccessible(page);
-    expect(asked.filter((url) => !url.startsWith("data:"))).toEqual([
+    expect(requestedUrls.filter((url) => !url.startsWith("data:"))).toEqual([
       siteUrl + reference,
       `${siteUrl}${reference}.css`,
     ]);

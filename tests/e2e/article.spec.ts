@@ -14,14 +14,14 @@ test("an article prints without navigation, its table scrolls by keyboard, and i
   const texts = textsOf("zh");
   const path = linkTo("zh", "article", { slug });
   await page.goto(path);
-  await expectAloneOnPaper(page, siteUrl + path);
+  await expectPrintedAlone(page, siteUrl + path);
   await expectTableToScroll(page, "ArrowRight");
 
   const copy = page.getByRole("button", { name: texts("share.copy") });
-  const said = page.locator(".share [role=status]");
+  const status = page.locator(".share [role=status]");
   await test.step("the URL is copied", async () => {
     await copy.click();
-    await expect(said).toHaveText(texts("share.copied"));
+    await expect(status).toHaveText(texts("share.copied"));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + path);
   });
 
@@ -30,7 +30,7 @@ test("an article prints without navigation, its table scrolls by keyboard, and i
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
     await copy.click();
-    await expect(said).toContainText(siteUrl + path);
+    await expect(status).toContainText(siteUrl + path);
   });
 });
 
@@ -46,14 +46,14 @@ test("a right-to-left article prints without navigation, its table scrolls, and 
   });
   const path = linkTo("ar", "article", { slug });
   await page.goto(path);
-  await expectAloneOnPaper(page, siteUrl + path);
+  await expectPrintedAlone(page, siteUrl + path);
   await expectTableToScroll(page, "ArrowLeft");
   await page.getByRole("button", { name: textsOf("ar")("share.native") }).click();
   await expect(page.locator("html")).toHaveAttribute("data-shared", siteUrl + path);
 });
 
 /** The print has the article with its whole table and its URL, and no site layout. */
-async function expectAloneOnPaper(page: Page, address: string): Promise<void> {
+async function expectPrintedAlone(page: Page, address: string): Promise<void> {
   await test.step("in print", async () => {
     await expect(page.getByText(address)).toBeHidden();
     await page.emulateMedia({ media: "print" });

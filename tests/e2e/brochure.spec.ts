@@ -97,13 +97,13 @@ test("controls and fixed elements are not printed", async ({ page }) => {
     await page.emulateMedia({ media: "screen" });
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
-    const kept = await page
+    const printedFixed = await page
       .locator("body *")
       .evaluateAll((all) =>
         all
           .filter((it) => getComputedStyle(it).position === "fixed" && it.checkVisibility())
           .map((it) => it.className.toString()),
       );
-    expect(kept, `${path} ${fixed}`).toEqual([]);
+    expect(printedFixed, `${path} ${fixed}`).toEqual([]);
   }
 });

@@ -38,12 +38,12 @@ test("sticky names never cover the focus, rows can be limited to differences, an
 
   await test.step("print shows the date, the currency, the projects' URLs and the contact", async () => {
     await page.emulateMedia({ media: "print" });
-    const paper = page.locator(".print-facts");
-    await expect(paper).toContainText(/20\d\d/);
-    await expect(paper).toContainText("USD");
-    for (const ref of homes) await expect(paper).toContainText(ref);
-    await expect(paper).toContainText("+90");
-    await expect(paper).toContainText(`/compare?homes=${homes.join(",")}`);
+    const printFacts = page.locator(".print-facts");
+    await expect(printFacts).toContainText(/20\d\d/);
+    await expect(printFacts).toContainText("USD");
+    for (const ref of homes) await expect(printFacts).toContainText(ref);
+    await expect(printFacts).toContainText("+90");
+    await expect(printFacts).toContainText(`/compare?homes=${homes.join(",")}`);
     await expect(page.getByRole("table")).toBeVisible();
     await expect(page.getByRole("main")).toContainText(texts("project.returns.intro"));
     await expect(page.getByRole("banner")).toBeHidden();

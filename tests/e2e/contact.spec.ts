@@ -9,16 +9,16 @@ for (const [language, tag] of [
 ] as const) {
   test(`input typed before hydration is kept: ${language}`, { tag: [...tag] }, async ({ page }) => {
     const texts = textsOf(language);
-    const arrive = Promise.withResolvers<void>();
+    const scripts = Promise.withResolvers<void>();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await arrive.promise;
+      await scripts.promise;
       await route.continue();
     });
     await page.goto(linkTo(language, "contact-us"));
     const name = page.getByRole("main").getByLabel(texts("enquiry.field.name"));
     const sent = await name.elementHandle();
     await name.fill("Leyla");
-    arrive.resolve();
+    scripts.resolve();
     await waitForHydration(page);
     await expect(name).toHaveValue("Leyla");
     expect(await sent?.evaluate((field) => field.isConnected)).toBe(true);

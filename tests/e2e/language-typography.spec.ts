@@ -35,8 +35,8 @@ test("in Arabic percent signs are right of their numbers, charts run right to le
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(linkTo("ar", "country", turkey));
     const spark = page.locator(".sparkline").first();
-    const [whole, latest] = [await boxOf(spark), await boxOf(spark.locator("circle"))];
-    expect(latest.x).toBeLessThan(whole.x + whole.width / 2);
+    const [chart, latest] = [await boxOf(spark), await boxOf(spark.locator("circle"))];
+    expect(latest.x).toBeLessThan(chart.x + chart.width / 2);
   });
 });
 

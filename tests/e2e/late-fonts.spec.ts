@@ -43,8 +43,8 @@ for (const language of locales) {
       `no layout shifts when the web font loads: ${name}, ${language}`,
       { tag: "@full" },
       async ({ page }) => {
-        const faces = latinFonts(language);
-        await expectNoShift(page, { name, path, faces, fallbackFamilies: [latin], ...tolerance });
+        const fonts = latinFonts(language);
+        await expectNoShift(page, { name, path, fonts, fallbackFamilies: [latin], ...tolerance });
       },
     );
   }
@@ -55,12 +55,12 @@ for (const [name, path] of pagesIn("ar")) {
     `no layout shifts when the Arabic font loads: ${name}`,
     { tag: "@full" },
     async ({ page }) => {
-      const standIns = [latin, arabic];
+      const fallbackFamilies = [latin, arabic];
       await expectNoShift(page, {
         name,
         path,
-        faces: allFonts,
-        fallbackFamilies: standIns,
+        fonts: allFonts,
+        fallbackFamilies,
         ...arabicTolerance,
       });
     },
@@ -71,14 +71,14 @@ interface FontSwapCase extends ShiftTolerance {
   name: "home" | "project";
   path: string;
   /** The delayed font files. */
-  faces: RegExp;
+  fonts: RegExp;
   /** The fallback families needed. */
   fallbackFamilies: readonly string[];
 }
 
 async function expectNoShift(page: Page, coming: FontSwapCase): Promise<void> {
-  const { name, path, faces, fallbackFamilies, shifts, pixels } = coming;
-  const { requested, release, waitForOtherFonts } = await holdFonts(page, faces);
+  const { name, path, fonts, fallbackFamilies, shifts, pixels } = coming;
+  const { requested, release, waitForOtherFonts } = await holdFonts(page, fonts);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await waitForFirstPaint(page);
   await waitForOtherFonts();
@@ -116,8 +116,8 @@ function places(page: Page) {
 /** Whether this machine has a font of the family. */
 function hasFallbackFont(page: Page, named: string): Promise<boolean> {
   return page.evaluate(async (name) => {
-    const faces = [...document.fonts].filter(({ family }) => family.includes(name));
-    const loaded = await Promise.allSettled(faces.map((face) => face.load()));
+    const fonts = [...document.fonts].filter(({ family }) => family.includes(name));
+    const loaded = await Promise.allSettled(fonts.map((font) => font.load()));
     return loaded.some(({ status }) => status === "fulfilled");
   }, named);
 }

@@ -53,16 +53,16 @@ test(
 /** Delays intersection callbacks until scrolling has ended, as on a busy device. */
 function delayIntersectionsUntilScrollEnd(): void {
   window.IntersectionObserver = class extends IntersectionObserver {
-    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       const passed: IntersectionObserverEntry[] = [];
       let ended = false;
       super((entries, observer) => {
         passed.push(...entries);
-        if (ended) tell(passed, observer);
+        if (ended) callback(passed, observer);
       }, options);
       const end = () => {
         ended = true;
-        if (passed.length > 0) tell(passed, this);
+        if (passed.length > 0) callback(passed, this);
       };
       addEventListener("scrollend", () => void requestAnimationFrame(end), { once: true });
     }

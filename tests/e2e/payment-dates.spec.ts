@@ -13,7 +13,7 @@ test("dates appear below their button, for the chosen day, and are announced", a
   await page.emulateMedia({ reducedMotion: "reduce" }); // no smooth scrolling
   await openHydrated(page, linkTo("ar", "project", project));
   const show = page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) });
-  const said = page.locator("body > p.vh[role=status]");
+  const status = page.locator("body > p.vh[role=status]");
   const topOf = () => show.evaluate((button) => button.getBoundingClientRect().top);
 
   await test.step("focus and button stay in place", async () => {
@@ -27,7 +27,7 @@ test("dates appear below their button, for the chosen day, and are announced", a
     );
     await expect(show).toBeFocused();
     expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
-    await expect(said).toHaveText(all("2026-12-01"));
+    await expect(status).toHaveText(all("2026-12-01"));
   });
 
   await test.step("another day", async () => {
@@ -49,8 +49,8 @@ test("dates appear below their button, for the chosen day, and are announced", a
     await expect(page).toHaveURL(/signing=2027-01-15&unit=2#payment/);
     await expect(second).toHaveAttribute("aria-current", "true"); // rendered anew
     const cost = page.locator("#cost");
-    const home = (await cost.locator(".receipt > header > p").textContent()) ?? "";
-    await expect(said).toContainText(home);
+    const unit = (await cost.locator(".receipt > header > p").textContent()) ?? "";
+    await expect(status).toContainText(unit);
     await expect(page.locator("#payment tbody tr")).toHaveCount(12);
   });
 });

@@ -18,16 +18,16 @@ for (const [language, tag] of [
     `a country chosen before hydration stays, all are offered, and the choice survives a reload: ${language}`,
     { tag: [...tag] },
     async ({ page }) => {
-      const arrive = Promise.withResolvers<void>();
+      const scripts = Promise.withResolvers<void>();
       await page.route(/\/assets\/enquiry-form-[\w-]+\.js$/, async (route) => {
-        await arrive.promise;
+        await scripts.promise;
         await route.continue();
       });
       await page.goto(linkTo(language, "contact-us"));
       const country = control(formIn(page.getByRole("main")), "phone_country");
       expect(await country.locator("option").count()).toBeLessThan(20);
       await country.selectOption("AE");
-      arrive.resolve();
+      scripts.resolve();
       await expect(country.locator("option")).toHaveCount(callingCountries.length);
       await expect(country).toHaveValue("AE");
 

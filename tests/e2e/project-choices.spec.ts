@@ -12,19 +12,19 @@ test("choosing a unit by keyboard moves the focus to its payments, and other sec
   await page.goto(linkTo("en", "project", project));
   await waitForHydration(page); // before hydration, a click loads a document
   await page.locator("#overview").evaluate((section) => section.setAttribute("data-first", ""));
-  const homes = page.getByRole("table", { name: texts("project.units.heading") });
-  const second = homes.getByRole("link").nth(1);
+  const units = page.getByRole("table", { name: texts("project.units.heading") });
+  const second = units.getByRole("link").nth(1);
   await second.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/unit=2#payment/);
-  await expect(homes.locator("[aria-current=true]")).toHaveCount(1);
+  await expect(units.locator("[aria-current=true]")).toHaveCount(1);
   await expect(second).toHaveAttribute("aria-current", "true");
   await expect(second).toHaveAccessibleDescription(texts("project.units.hint"));
   const plan = page.locator("#payment h2");
   await expect(plan).toBeFocused();
   await expect(plan).toBeInViewport();
   await page.keyboard.press("Shift+Tab"); // the next project is one step back
-  await expect(homes.getByRole("link").last()).toBeFocused();
+  await expect(units.getByRole("link").last()).toBeFocused();
   await second.focus();
   await page.keyboard.press("Enter"); // though selected already, it leads there
   await expect(plan).toBeFocused();

@@ -31,14 +31,14 @@ for (const language of testedLanguages) {
 
   for (const viewport of windows) {
     const isUsual = (language === "en") === (viewport.width === 1440);
-    const told = `${language}, ${viewport.width}`;
+    const title = `${language}, ${viewport.width}`;
 
     test.describe(() => {
       test.use({ viewport });
       test.slow(); // seven pages in each
 
       test(
-        `the End key reaches the end at once, and all content is rendered on the way: ${told}`,
+        `the End key reaches the end at once, and all content is rendered on the way: ${title}`,
         { tag: isUsual ? [] : "@full" },
         async ({ page }) => {
           for (const name of names) {
@@ -65,7 +65,7 @@ for (const language of testedLanguages) {
       );
 
       test(
-        `a reload, going back and a link to a section restore the scroll position: ${told}`,
+        `a reload, going back and a link to a section restore the scroll position: ${title}`,
         { tag: isUsual ? [] : "@full" },
         async ({ page }) => {
           for (const name of names) {
@@ -197,8 +197,8 @@ function readingPosition(page: Page): Promise<ReadingPosition> {
       heading: heading.textContent,
       top: heading.getBoundingClientRect().top,
     }));
-    const away = ({ top }: { top: number }) => Math.abs(top - innerHeight / 2);
-    return headings.reduce((one, other) => (away(other) < away(one) ? other : one));
+    const distance = ({ top }: { top: number }) => Math.abs(top - innerHeight / 2);
+    return headings.reduce((one, other) => (distance(other) < distance(one) ? other : one));
   });
 }
 

@@ -69,8 +69,10 @@ function waitForScrollEnd(page: Page): Promise<void> {
 
 function isWithinItsRow(anchor: Locator): Promise<boolean> {
   return anchor.evaluate((it) => {
-    const [own, row] = [it, it.closest("ul")].map((element) => element?.getBoundingClientRect());
-    return own !== undefined && row !== undefined && own.left >= row.left && own.right <= row.right;
+    const [link, row] = [it, it.closest("ul")].map((element) => element?.getBoundingClientRect());
+    return (
+      link !== undefined && row !== undefined && link.left >= row.left && link.right <= row.right
+    );
   });
 }
 

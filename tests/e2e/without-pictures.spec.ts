@@ -16,7 +16,7 @@ const folder = process.env["SAHIL_TEST_FOLDER"] ?? "";
 
 const test = base.extend<object, { site: RunningSite }>({
   site: [
-    async ({}, hand, { workerIndex }) => {
+    async ({}, provide, { workerIndex }) => {
       const databaseUrl = `sqlite:${path.join(folder, `pictureless-${workerIndex}.db`)}`;
       const database = openDatabase(databaseUrl);
       await migrateToLatest(database);
@@ -27,7 +27,7 @@ const test = base.extend<object, { site: RunningSite }>({
         DATABASE_URL: databaseUrl,
         MEDIA_DIR: path.join(folder, "media"),
       });
-      await hand(site);
+      await provide(site);
       await site.stop();
     },
     { scope: "worker" },

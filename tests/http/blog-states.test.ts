@@ -18,8 +18,8 @@ for (const language of testedLanguages) {
   const texts = textsOf(language);
 
   test(`a category without articles shows a note and a link: ${language}`, async () => {
-    const { api, soundUrl, visit } = await siteWithFailingApi();
-    const empty = modifyAnswer(soundUrl, "posts", (posts) => ({
+    const { api, workingUrl, visit } = await siteWithFailingApi();
+    const empty = modifyAnswer(workingUrl, "posts", (posts) => ({
       ...posts,
       content: [],
       page: { ...posts.page, total: 0, pages: 0 },
@@ -40,8 +40,8 @@ for (const language of testedLanguages) {
   });
 
   test(`an article of a withdrawn author is shown without a name: ${language}`, async () => {
-    const { api, soundUrl, visit } = await siteWithFailingApi();
-    const nameless = modifyAnswer(soundUrl, "post", (post) => ({
+    const { api, workingUrl, visit } = await siteWithFailingApi();
+    const nameless = modifyAnswer(workingUrl, "post", (post) => ({
       ...post,
       author: null,
       writer: null,
@@ -65,8 +65,8 @@ for (const language of testedLanguages) {
 }
 
 test("without featured articles the newest leads, and all six are shown", async () => {
-  const { api, soundUrl, visit } = await siteWithFailingApi();
-  const none = modifyAnswer(soundUrl, "featuredPosts", () => ({ content: [] }));
+  const { api, workingUrl, visit } = await siteWithFailingApi();
+  const none = modifyAnswer(workingUrl, "featuredPosts", () => ({ content: [] }));
   api.fail(none, (path) => path.startsWith("/blog/featured-posts"));
   const { document } = await visit(linkTo("en", "blog"));
   const articles = document.querySelectorAll("main article h3 a");
@@ -91,8 +91,8 @@ test("a former slug of an article redirects to the current one", async () => {
 });
 
 test("a former slug of a category redirects to the current one, on the same page", async () => {
-  const { api, soundUrl, visit } = await siteWithFailingApi();
-  const renamed = modifyAnswer(soundUrl, "posts", (posts) => ({
+  const { api, workingUrl, visit } = await siteWithFailingApi();
+  const renamed = modifyAnswer(workingUrl, "posts", (posts) => ({
     ...posts,
     category: posts.category && { ...posts.category, slug: "market-insight-and-prices" },
   }));

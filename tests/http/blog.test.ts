@@ -59,14 +59,16 @@ for (const language of testedLanguages) {
     expect(articlesOn(page.document)).toEqual(pathsOf(language, found.content));
     expect(page.getByRole("heading", { level: 1, name })).toBeInTheDocument();
     expect(page.document.title).toContain(name);
-    const ways = page.getByRole("navigation", { name: texts("blog.categories") });
-    expect(within(ways).getAllByRole("link")).toHaveLength(categories.length + 1);
-    const current = ways.querySelectorAll("[aria-current=true]");
+    const categoryLinks = page.getByRole("navigation", { name: texts("blog.categories") });
+    expect(within(categoryLinks).getAllByRole("link")).toHaveLength(categories.length + 1);
+    const current = categoryLinks.querySelectorAll("[aria-current=true]");
     expect(current).toHaveLength(1);
     expect(current[0]).toHaveTextContent(name);
     for (const { slug, posts: count } of categories) {
-      const way = ways.querySelector(`[href="${linkTo(language, "blog", { category: slug })}"]`);
-      expect(way).toHaveTextContent(texts("blog.count", { count }));
+      const link = categoryLinks.querySelector(
+        `[href="${linkTo(language, "blog", { category: slug })}"]`,
+      );
+      expect(link).toHaveTextContent(texts("blog.count", { count }));
     }
   });
 
@@ -78,23 +80,25 @@ for (const language of testedLanguages) {
 }
 
 test("categories and later pages have their own canonical URLs in every language", async () => {
-  const asked = { category: "market-insight" };
-  const category = await visit(`${linkTo("ru", "blog", asked)}&utm_source=x`);
-  const own = (path: string) => `link[rel=canonical][href$="${path}"]`;
-  expect(category.document.querySelectorAll(own(linkTo("ru", "blog", asked)))).toHaveLength(1);
+  const query = { category: "market-insight" };
+  const category = await visit(`${linkTo("ru", "blog", query)}&utm_source=x`);
+  const canonicalOf = (path: string) => `link[rel=canonical][href$="${path}"]`;
+  expect(category.document.querySelectorAll(canonicalOf(linkTo("ru", "blog", query)))).toHaveLength(
+    1,
+  );
   for (const code of locales) {
-    const path = linkTo(code, "blog", asked);
+    const path = linkTo(code, "blog", query);
     const alternate = category.document.querySelector(`link[rel=alternate][href$="${path}"]`);
     expect(alternate).toBeInTheDocument();
   }
   const second = await visit(linkTo("tr", "blog", { page: 2 }));
-  const ownAddress = own(linkTo("tr", "blog", { page: 2 }));
-  expect(second.document.querySelectorAll(ownAddress)).toHaveLength(1);
+  const canonical = canonicalOf(linkTo("tr", "blog", { page: 2 }));
+  expect(second.document.querySelectorAll(canonical)).toHaveLength(1);
 });
 
 test("an unknown category and a page past the end are a 404", async () => {
-  for (const asked of [{ category: "no-such-category" }, { page: 4 }]) {
-    expect((await visit(linkTo("en", "blog", asked))).status).toBe(404);
+  for (const query of [{ category: "no-such-category" }, { page: 4 }]) {
+    expect((await visit(linkTo("en", "blog", query))).status).toBe(404);
   }
   const past = { category: "buying-guides", page: 2 };
   expect((await visit(linkTo("ar", "blog", past))).status).toBe(404);

@@ -93,11 +93,11 @@ test("a Russian project page links to Telegram with name and reference, and to D
   const floating = page.getByRole("complementary", { name });
   const text = textsOf("ru")("card.ask_text", { name: "Marina Arc", ref: "DXB-2010" });
   for (const place of [card, bar, floating]) {
-    const ways = [...(place?.querySelectorAll("a[href^='https://t.me/']") ?? [])];
-    expect(ways.map(chatTargetOf)).toEqual([{ account: company.telegram, text }]);
+    const links = [...(place?.querySelectorAll("a[href^='https://t.me/']") ?? [])];
+    expect(links.map(chatTargetOf)).toEqual([{ account: company.telegram, text }]);
   }
-  const ways = [...(card?.querySelectorAll("a[href^='https://wa.me/']") ?? [])];
-  expect(ways.map(chatTargetOf)).toEqual([{ account: company.whatsapp.uae, text }]);
+  const links = [...(card?.querySelectorAll("a[href^='https://wa.me/']") ?? [])];
+  expect(links.map(chatTargetOf)).toEqual([{ account: company.whatsapp.uae, text }]);
   expect(card?.querySelectorAll("a[href='tel:+97145550142']")).toHaveLength(1);
 });
 
@@ -110,10 +110,10 @@ function listOnlyChannels(language: Locale): AnswerChannel[] {
 
 /** A page's channels in HTML order, without share links. */
 function channelsIn(html: string): DirectChannel[] {
-  const ways = html.matchAll(
+  const links = html.matchAll(
     /href="(?:https:\/\/(?<host>wa|t)\.me\/(?!\?|share\/)|(?<tel>tel:))|(?<panel>popovertarget="wechat-panel"(?! popovertargetaction))/gi,
   );
-  return [...ways].map(({ groups }) => {
+  return [...links].map(({ groups }) => {
     if (groups?.["tel"] !== undefined) return "phone";
     if (groups?.["panel"] !== undefined) return "wechat";
     return groups?.["host"] === "t" ? "telegram" : "whatsapp";

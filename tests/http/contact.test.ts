@@ -26,10 +26,10 @@ for (const language of testedAmong("en", "ar", "tr")) {
   test(`every contact link names the project of the page: ${language}`, async () => {
     const at = { country: "uae", city: "dubai", slug: "marina-arc" };
     const page = await visit(linkTo(language, "project", at));
-    const ways = page.getByRole("complementary", {
+    const channels = page.getByRole("complementary", {
       name: textsOf(language)("nav.contact_channels"),
     });
-    const [href, ...others] = hrefsOf(ways.querySelectorAll("a[href*='wa.me']"));
+    const [href, ...others] = hrefsOf(channels.querySelectorAll("a[href*='wa.me']"));
     expect(others).toEqual([]);
     expect(decodeURIComponent(href ?? "")).toMatch(/97145550142.*\(DXB-2010\)/);
   });

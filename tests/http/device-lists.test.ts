@@ -8,10 +8,10 @@ for (const language of testedLanguages) {
   test(`device lists are rendered as empty for visitors without script: ${language}`, async () => {
     const texts = textsOf(language);
     const shortlist = await visit(linkTo(language, "shortlist"));
-    const nothingKept = { name: texts("shortlist.empty.heading") };
-    expect(shortlist.getByRole("heading", nothingKept)).toBeInTheDocument();
+    const emptyShortlist = { name: texts("shortlist.empty.heading") };
+    expect(shortlist.getByRole("heading", emptyShortlist)).toBeInTheDocument();
     const comparison = await visit(linkTo(language, "compare"));
-    const nothingChosen = { name: texts("compare.none.heading") };
-    expect(comparison.getByRole("heading", nothingChosen)).toBeInTheDocument();
+    const emptyComparison = { name: texts("compare.none.heading") };
+    expect(comparison.getByRole("heading", emptyComparison)).toBeInTheDocument();
   });
 }

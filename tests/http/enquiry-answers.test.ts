@@ -82,8 +82,8 @@ for (const language of testedAmong("en", "ar", "zh")) {
   const form = linkTo(language, "enquiry", {});
   const person = () => {
     const { name, e164: phone, email } = randomVisitor(language);
-    const kept = { consent: "yes", privacy_version: "2026-11-20" };
-    return { name, phone, email, channel: "phone", ...kept } satisfies EnquiryTexts;
+    const consent = { consent: "yes", privacy_version: "2026-11-20" };
+    return { name, phone, email, channel: "phone", ...consent } satisfies EnquiryTexts;
   };
   /** Valid fields, for tests to override. */
   const right = (kind: EnquiryKind): EnquiryTexts => ({
@@ -136,10 +136,11 @@ for (const language of testedAmong("en", "ar", "zh")) {
         },
       ]);
       const page = await visit(String(thanks));
-      const told = within(page.getByRole("main")).getByRole("status");
-      expect(textOf(told)).toContain(texts("thanks.received"));
+      const receivedNote = within(page.getByRole("main")).getByRole("status");
+      expect(textOf(receivedNote)).toContain(texts("thanks.received"));
       // An opening notification gets no reference, as nobody answers it.
-      if (kind !== "opening") expect(textOf(told)).toContain(stored[0]?.reference ?? "none");
+      if (kind !== "opening")
+        expect(textOf(receivedNote)).toContain(stored[0]?.reference ?? "none");
     }
   });
 
@@ -199,8 +200,8 @@ test("a questionnaire's answers survive a fault and a language switch, and are s
   const faulty = await send(english, sent);
   const inArabic = await send(arabic, { ...sent, locale: "ar" });
   for (const answer of [faulty, inArabic]) {
-    const kept = formIn(await readPage(answer)).querySelector("[name=questionnaire]");
-    expect(kept).toHaveValue(questionnaire);
+    const restored = formIn(await readPage(answer)).querySelector("[name=questionnaire]");
+    expect(restored).toHaveValue(questionnaire);
   }
   await send(arabic, { ...sent, consent: "yes", privacy_version: "2026-11-20" });
   expect(await storedEnquiriesFrom(email)).toMatchObject([{ context: { questionnaire: answers } }]);
@@ -215,6 +216,6 @@ async function send(path: string, fields: Record<string, string>, headers = {}) 
 
 /** That weekday, with Sunday as 0, in the second week from now. */
 function weekday(number: number): string {
-  const days = [7, 8, 9, 10, 11, 12, 13].map((ahead) => addDays(today, ahead));
+  const days = [7, 8, 9, 10, 11, 12, 13].map((daysAhead) => addDays(today, daysAhead));
   return days.find((day) => new Date(day).getUTCDay() === number) ?? today;
 }

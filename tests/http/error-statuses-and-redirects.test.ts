@@ -118,25 +118,27 @@ test("a town, an old path and a capital letter redirect to the canonical path", 
 
 test("redirects have a Cache-Control header", async () => {
   const turkey = linkTo("en", "listing", { country: "turkey" });
-  const keptFor = async (path: string) => {
+  const cachingOf = async (path: string) => {
     const { status, headers } = await visit(path);
     return [status, headers.get("cache-control")];
   };
-  expect(await keptFor(`${turkey}/`)).toEqual([308, "public, max-age=3600"]);
-  expect(await keptFor(`${turkey}/.data`)).toEqual([204, "no-store"]);
-  expect(await keptFor(`${turkey}?rooms=`)).toEqual([302, "no-store"]); // as submitted by a plain form
+  expect(await cachingOf(`${turkey}/`)).toEqual([308, "public, max-age=3600"]);
+  expect(await cachingOf(`${turkey}/.data`)).toEqual([204, "no-store"]);
+  expect(await cachingOf(`${turkey}?rooms=`)).toEqual([302, "no-store"]); // as submitted by a plain form
 });
 
 test("the root redirects to the chosen language, else to the browser's", async () => {
-  const rootIn = async (asked: Record<string, string>) => {
-    const { status, headers } = await visit("/", { headers: asked });
+  const rootIn = async (requestHeaders: Record<string, string>) => {
+    const { status, headers } = await visit("/", { headers: requestHeaders });
     expect(headers.has("set-cookie")).toBe(false); // only a choice sets it
     return [status, headers.get("location"), headers.get("cache-control")];
   };
-  const home = (locale: Locale) => [302, linkTo(locale, "home"), "no-store"];
-  expect(await rootIn({ "Accept-Language": "ru-RU,ru;q=0.9,en;q=0.8" })).toEqual(home("ru"));
-  expect(await rootIn({ "Accept-Language": "de-DE,tr;q=0.5" })).toEqual(home("tr"));
-  expect(await rootIn({ "Accept-Language": "de-DE" })).toEqual(home("en"));
+  const redirectToHome = (locale: Locale) => [302, linkTo(locale, "home"), "no-store"];
+  expect(await rootIn({ "Accept-Language": "ru-RU,ru;q=0.9,en;q=0.8" })).toEqual(
+    redirectToHome("ru"),
+  );
+  expect(await rootIn({ "Accept-Language": "de-DE,tr;q=0.5" })).toEqual(redirectToHome("tr"));
+  expect(await rootIn({ "Accept-Language": "de-DE" })).toEqual(redirectToHome("en"));
   const chosen = { "Accept-Language": "ru-RU", Cookie: "i18n_redirected=ar" };
-  expect(await rootIn(chosen)).toEqual(home("ar"));
+  expect(await rootIn(chosen)).toEqual(redirectToHome("ar"));
 });

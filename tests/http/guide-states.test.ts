@@ -23,8 +23,8 @@ for (const language of testedLanguages) {
   const texts = textsOf(language);
 
   test(`a city without districts and with few facts has a guide: ${language}`, async () => {
-    const { api, soundUrl, visit } = await siteWithFailingApi();
-    const bare = modifyAnswer(soundUrl, "towns", ({ city, page }) => ({
+    const { api, workingUrl, visit } = await siteWithFailingApi();
+    const bare = modifyAnswer(workingUrl, "towns", ({ city, page }) => ({
       city: {
         ...city,
         image: null,
@@ -58,8 +58,8 @@ for (const language of testedLanguages) {
   });
 
   test(`a town without projects shows a note and a link to its city's: ${language}`, async () => {
-    const { api, soundUrl, visit } = await siteWithFailingApi();
-    const empty = modifyAnswer(soundUrl, "town", (guide) => ({
+    const { api, workingUrl, visit } = await siteWithFailingApi();
+    const empty = modifyAnswer(workingUrl, "town", (guide) => ({
       ...guide,
       content: [],
       similar: guide.similar.map((place) => ({ ...place, image: null })),
@@ -72,10 +72,10 @@ for (const language of testedLanguages) {
     api.fail(empty, isTown);
     const page = await visit(linkTo(language, "town-guide", kadikoy));
     expect(page.status).toBe(200);
-    const homes = onlyIn(page.document, "#homes");
-    expect(allIn(homes, ".card")).toHaveLength(0);
-    expect(textOf(onlyIn(homes, "p"))).not.toBe("");
-    expect(within(homes).getByRole("link")).toHaveAttribute(
+    const projects = onlyIn(page.document, "#homes");
+    expect(allIn(projects, ".card")).toHaveLength(0);
+    expect(textOf(onlyIn(projects, "p"))).not.toBe("");
+    expect(within(projects).getByRole("link")).toHaveAttribute(
       "href",
       linkTo(language, "listing", { country: "turkey", city: "istanbul" }),
     );
@@ -85,9 +85,9 @@ for (const language of testedLanguages) {
   });
 
   test(`a guide shows only the districts of its page: ${language}`, async () => {
-    const { api, soundUrl, visit } = await siteWithFailingApi();
+    const { api, workingUrl, visit } = await siteWithFailingApi();
     const { content } = await answerOf("towns", "/regions/cities/istanbul/towns");
-    const paged = modifyAnswer(soundUrl, "towns", (guide) => ({
+    const paged = modifyAnswer(workingUrl, "towns", (guide) => ({
       ...guide,
       content: content.slice(0, 2),
       page: { number: 2, size: 12, total: 14, pages: 2 },
@@ -115,7 +115,7 @@ for (const language of testedLanguages) {
 
 test("a withdrawn guide is a 410", async () => {
   const { api, visit } = await siteWithFailingApi();
-  api.fail(answerWithProblem("gone"), (asked) => isCity(asked) || isTown(asked));
+  api.fail(answerWithProblem("gone"), (apiPath) => isCity(apiPath) || isTown(apiPath));
   for (const path of [linkTo("en", "city-guide", istanbul), linkTo("en", "town-guide", kadikoy)]) {
     expect([path, (await visit(path)).status]).toEqual([path, 410]);
   }

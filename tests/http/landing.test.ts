@@ -36,9 +36,9 @@ for (const language of withEveryKindOfChat) {
         const { label } = localeFacts[locale];
         expect(within(header).getAllByText(label).at(-1)).toBeInTheDocument();
       }
-      const foot = within(page.getByRole("contentinfo")).getAllByRole("link");
-      expect(foot).toHaveLength(2);
-      expect(foot.at(-1)).toHaveAttribute("href", linkTo(language, "privacy-policy"));
+      const footerLinks = within(page.getByRole("contentinfo")).getAllByRole("link");
+      expect(footerLinks).toHaveLength(2);
+      expect(footerLinks.at(-1)).toHaveAttribute("href", linkTo(language, "privacy-policy"));
       expect(page.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     });
   }

@@ -83,10 +83,10 @@ for (const language of testedLanguages) {
       [linkTo(language, "contact-us"), texts("nav.contact_us")],
       [linkTo(language, "partnership"), texts("nav.partnership")],
     ];
-    const kept = [[linkTo(language, "shortlist"), texts("saved_projects.shortlist")]];
+    const saved = [[linkTo(language, "shortlist"), texts("saved_projects.shortlist")]];
     expect(linksIn(onlyIn(document, bar), ":scope > a:not(.btn)")).toEqual(screens);
     const inSheet = ":scope > div > a, :scope > a:not(.btn)";
-    expect(linksIn(onlyIn(document, sheet), inSheet)).toEqual([...screens, ...kept]);
+    expect(linksIn(onlyIn(document, sheet), inSheet)).toEqual([...screens, ...saved]);
     for (const nav of [bar, sheet]) {
       expect(linksIn(menuIn(onlyIn(document, nav), texts("nav.about")))).toEqual(company);
     }
@@ -138,18 +138,18 @@ for (const language of new Set<Locale>([...testedLanguages, "ru", "zh"])) {
     const chat = leadingChat(language);
     const accounts = { whatsapp: company.whatsapp.turkey, telegram: company.telegram, wechat: "" };
     const opened = { account: accounts[chat], text: texts("nav.chat_text") };
-    const ways = page.getByRole("complementary", { name: texts("nav.contact_channels") });
+    const channels = page.getByRole("complementary", { name: texts("nav.contact_channels") });
     const barEnd = onlyIn(page.document, ".bar__end");
-    for (const place of [barEnd, onlyIn(page.document, sheet), ways]) {
+    for (const place of [barEnd, onlyIn(page.document, sheet), channels]) {
       const [button, ...others] = chatLinksIn(chat, place).filter(
         ({ parentElement }) => parentElement === place,
       );
       expect(others).toHaveLength(0);
-      if (place === ways) expect(button).toHaveAccessibleName(texts("channels.chat", { chat }));
+      if (place === channels) expect(button).toHaveAccessibleName(texts("channels.chat", { chat }));
       else expect(textOf(button)).toBe(texts("nav.chat"));
       expect(chatTargetOf(button)).toEqual(opened);
     }
-    expect(within(ways).getByRole("link", { name: texts("nav.ask") })).toHaveAttribute(
+    expect(within(channels).getByRole("link", { name: texts("nav.ask") })).toHaveAttribute(
       "href",
       linkTo(language, "enquiry"),
     );
@@ -162,10 +162,10 @@ for (const language of new Set<Locale>([...testedLanguages, "ru", "zh"])) {
 }
 
 test("without areas there is no guides menu", async () => {
-  const { api, soundUrl, visit: visitAway, close } = await startSiteWithFailingApi();
+  const { api, workingUrl, visit: visitAway, close } = await startSiteWithFailingApi();
   onTestFinished(close);
   const texts = textsOf("en");
-  const none = modifyAnswer(soundUrl, "areaNavigation", () => ({ content: [] }));
+  const none = modifyAnswer(workingUrl, "areaNavigation", () => ({ content: [] }));
   api.fail(none, (path) => path.startsWith("/regions/filter"));
   const { document } = await visitAway(linkTo("en", "home"));
   for (const nav of [bar, sheet]) {

@@ -53,11 +53,11 @@ for (const language of testedLanguages) {
       const price = format.money(project.startFromUsd, { symbol: "$", decimals: 0 });
       expect(onlyIn(row, ".card__price .fig").textContent).toBe(price);
       const place = { country: project.place.country.slug, city: project.place.city.slug };
-      const home = { ...place, slug: project.slug };
-      expect(allIn(row, `a[href="${linkTo(language, "project", home)}"]`)).toHaveLength(1);
+      const offered = { ...place, slug: project.slug };
+      expect(allIn(row, `a[href="${linkTo(language, "project", offered)}"]`)).toHaveLength(1);
       expect(getByRole("link", { name: texts("offers.ask") })).toHaveAttribute(
         "href",
-        linkTo(language, "enquiry", { kind: "project", project: home }),
+        linkTo(language, "enquiry", { kind: "project", project: offered }),
       );
     }
   });
@@ -75,12 +75,12 @@ for (const language of testedLanguages) {
   });
 
   test(`without valid offers the page shows a note and a link: ${language}`, async () => {
-    const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
+    const { api, workingUrl, visit: visitFailing } = await siteWithFailingApi();
     api.fail(
-      modifyAnswer(soundUrl, "offers", () => ({ content: [] })),
+      modifyAnswer(workingUrl, "offers", () => ({ content: [] })),
       isOffers,
     );
-    const page = await visitAway(linkTo(language, "offers"));
+    const page = await visitFailing(linkTo(language, "offers"));
     expect(page.status).toBe(200);
     const { getAllByRole, getByRole, queryAllByRole } = within(page.getByRole("main"));
     const headings = getAllByRole("heading", { level: 2 }).map(textOf);
@@ -100,11 +100,11 @@ for (const language of testedLanguages) {
 test("the text below a figure continues it", async () => {
   const { document } = await visit(linkTo("ru", "offers"));
   const days = allIn(document, ".offer__figures > div:last-child");
-  const told = days.map(
+  const figureTexts = days.map(
     ({ firstChild, lastChild }) => `${lastChild?.textContent} ${firstChild?.textContent}`,
   );
-  expect(told.length).toBeGreaterThan(2);
-  for (const words of told) {
+  expect(figureTexts.length).toBeGreaterThan(2);
+  for (const words of figureTexts) {
     expect(words).toMatch(/1 день остался$|[2-4] дня осталось$|(?:[05-9]|1\d) дней осталось$/);
   }
   for (const words of allIn(document, ".offer__figures dt").map(textOf)) {
@@ -113,7 +113,7 @@ test("the text below a figure continues it", async () => {
 });
 
 test("an offer is marked on its last day, and omitted on the next", async () => {
-  const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
+  const { api, workingUrl, visit: visitFailing } = await siteWithFailingApi();
   const endsToday = textsOf("en")("offers.ends_today");
   const { content } = await answerOf("offers", "/get-offers");
   const ending = content.map((offer, index) => ({
@@ -121,10 +121,10 @@ test("an offer is marked on its last day, and omitted on the next", async () => 
     validUntil: addDays(today, index - 1),
   }));
   api.fail(
-    modifyAnswer(soundUrl, "offers", () => ({ content: ending })),
+    modifyAnswer(workingUrl, "offers", () => ({ content: ending })),
     isOffers,
   );
-  const page = await visitAway(linkTo("en", "offers"));
+  const page = await visitFailing(linkTo("en", "offers"));
   const main = page.getByRole("main");
   const { getAllByRole, getAllByText } = within(main);
   const shown = ending.slice(1);
@@ -140,7 +140,7 @@ test("an offer is marked on its last day, and omitted on the next", async () => 
 });
 
 test("an offer without a project has its own picture, a second one for a project its own tag", async () => {
-  const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
+  const { api, workingUrl, visit: visitFailing } = await siteWithFailingApi();
   const [one, other] = (await answerOf("offers", "/get-offers")).content;
   if (!one || !other) throw new Error("The demo has offers");
   const offers: Offer[] = [
@@ -148,10 +148,10 @@ test("an offer without a project has its own picture, a second one for a project
     { ...other, slug: "second", badge: "A second offer" },
   ];
   api.fail(
-    modifyAnswer(soundUrl, "offers", () => ({ content: offers })),
+    modifyAnswer(workingUrl, "offers", () => ({ content: offers })),
     isOffers,
   );
-  const { document } = await visitAway(linkTo("en", "offers"));
+  const { document } = await visitFailing(linkTo("en", "offers"));
   expect(allIn(document, "article.offer")).toHaveLength(2);
   const free = onlyIn(document, `#${one.slug}`);
   expect(textOf(onlyIn(free, ".tag--offer"))).toBe(one.badge);

@@ -37,8 +37,8 @@ test("dates are shown on request, without a script too", async () => {
   const form = unasked.getByRole("form", { name: texts("plan.dates.legend") });
   expect(form).toHaveAttribute("action", "#payment");
   expect(form.querySelector("[name=signing]")).toHaveValue("2026-12-01");
-  const asked = await visit(`${path}?signing=2026-12-01`);
-  expect(asked.document.querySelectorAll("#payment tbody tr")).toHaveLength(12);
+  const dated = await visit(`${path}?signing=2026-12-01`);
+  expect(dated.document.querySelectorAll("#payment tbody tr")).toHaveLength(12);
 });
 
 for (const language of testedLanguages) {

@@ -52,15 +52,15 @@ for (const language of testedLanguages) {
   test(`every unit has its type, rooms, bathrooms, area and price: ${language}`, async () => {
     const { units } = await answerOf("project", "/projects/dubai/marina-arc", language);
     const { document } = await visit(path);
-    const homes = onlyIn(document, "#homes table");
-    expect(allIn(homes, "thead th").map(textOf)).toEqual([
+    const unitTable = onlyIn(document, "#homes table");
+    expect(allIn(unitTable, "thead th").map(textOf)).toEqual([
       texts("project.units.rooms"),
       texts("project.units.bathrooms"),
       texts("project.units.area"),
       texts("project.units.price"),
       texts("project.units.free"),
     ]);
-    const rows = allIn(homes, "tbody tr");
+    const rows = allIn(unitTable, "tbody tr");
     expect(rows).toHaveLength(units.length);
     for (const [index, { rooms, type, bathrooms, areaM2, priceUsd }] of units.entries()) {
       const row = rows[index] ?? document.body;
@@ -80,8 +80,8 @@ for (const language of testedLanguages) {
     expect(textOf(document.querySelector(".project-head .tag"))).toBe(texts("card.status.sold"));
     const card = textOf(onlyIn(document, ".price-card"));
     expect(card).toContain(texts("project.card.last_price"));
-    const homes = textOf(onlyIn(document, "#homes"));
-    expect(homes).toContain(texts("project.units.sold_note"));
+    const unitsText = textOf(onlyIn(document, "#homes"));
+    expect(unitsText).toContain(texts("project.units.sold_note"));
   });
 }
 

@@ -34,10 +34,10 @@ test("without matches it names the answers to relax and the nearest projects", a
   expect(nearest[0]).toHaveTextContent("7+2");
   expect(nearest[0]).toHaveTextContent("$1,080,000");
   expect(nearest[0]).toHaveTextContent("$851,910");
-  const way = page
+  const budgetLink = page
     .getAllByRole("link")
     .find((link) => textOf(link).includes(texts("questionnaire.relaxation.budget", { count: 3 })));
-  const budget = await visit(way?.getAttribute("href") ?? "");
+  const budget = await visit(budgetLink?.getAttribute("href") ?? "");
   expect(headingOf(budget)).toBe(texts("questionnaire.question.budget"));
   expect(budget.document.querySelector('[value="150000-250000"]')).toBeChecked();
   budget.getByRole("radio", { name: texts("questionnaire.any") }).click();
@@ -112,12 +112,12 @@ for (const language of testedLanguages) {
 }
 
 test("shows an error where matches cannot be loaded, and still accepts the answers", async () => {
-  const away = await startSiteWithFailingApi();
-  onTestFinished(() => away.close());
-  away.api.fail(immediateFaults["answers 500"] ?? null, (path) =>
+  const failingSite = await startSiteWithFailingApi();
+  onTestFinished(() => failingSite.close());
+  failingSite.api.fail(immediateFaults["answers 500"] ?? null, (path) =>
     path.includes("/projects/search?"),
   );
-  const page = await away.visit(result({ type: "villas" }));
+  const page = await failingSite.visit(result({ type: "villas" }));
   expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(headingOf(page)).toBe(texts("questionnaire.unavailable.heading"));
   expect(page.document.querySelector("[name=questionnaire]")).toHaveValue(

@@ -11,14 +11,14 @@ import { serveSite } from "#tests/support/http-site.ts";
 const directory = mkdtempSync(path.join(tmpdir(), "sahil-files-"));
 mkdirSync(path.join(directory, "originals"));
 mkdirSync(path.join(directory, "public/assets"), { recursive: true });
-const film = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
-writeFileSync(path.join(directory, "film-1a2b.mp4"), film);
+const video = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
+writeFileSync(path.join(directory, "film-1a2b.mp4"), video);
 writeFileSync(path.join(directory, "plan-1a2b.svg"), "<svg/>");
 const drawing = `<svg>${"<path d='M0 0'/>".repeat(200)}</svg>`;
 writeFileSync(path.join(directory, "drawing-1a2b.svg"), drawing);
 writeFileSync(path.join(directory, "film.en-1a2b.vtt"), "WEBVTT");
 writeFileSync(path.join(directory, "empty-1a2b.jpg"), "");
-writeFileSync(path.join(directory, "originals/film.mp4"), film);
+writeFileSync(path.join(directory, "originals/film.mp4"), video);
 writeFileSync(path.join(directory, "..", "secret.txt"), "secret");
 const script = "console.log(1);".repeat(200);
 writeFileSync(path.join(directory, "public/assets/a-1A2b.js"), script);
@@ -28,23 +28,25 @@ writeFileSync(path.join(directory, "public/robots.txt"), "User-agent: *");
 const media = { files: [(request: Request) => sendMedia(request, directory, null)] };
 
 const withoutFiles = (apiBaseUrl: string) => (request: Request) =>
-  sendMedia(request, path.join(directory, "none"), (asked) => fetchMedia(asked, apiBaseUrl));
+  sendMedia(request, path.join(directory, "none"), (mediaRequest) =>
+    fetchMedia(mediaRequest, apiBaseUrl),
+  );
 
 test("a video is served completely, and in the requested range", async () => {
   const { ask } = await serveSite(media);
-  const whole = await ask("/media/film-1a2b.mp4");
-  expect(whole.status).toBe(200);
-  expect(whole.headers).toMatchObject({
+  const complete = await ask("/media/film-1a2b.mp4");
+  expect(complete.status).toBe(200);
+  expect(complete.headers).toMatchObject({
     "content-type": "video/mp4",
     "accept-ranges": "bytes",
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
   });
-  expect(whole.body.equals(film)).toBe(true);
+  expect(complete.body.equals(video)).toBe(true);
   const part = await ask("/media/film-1a2b.mp4", { headers: { Range: "bytes=100-199" } });
   expect(part.status).toBe(206);
   expect(part.headers["content-range"]).toBe("bytes 100-199/1000");
-  expect(part.body.equals(film.subarray(100, 200))).toBe(true);
+  expect(part.body.equals(video.subarray(100, 200))).toBe(true);
 });
 
 test("a range past the end is refused, and HEAD has no body", async () => {
@@ -82,8 +84,11 @@ test("a file with a matching ETag is a 304", async () => {
       (await ask("/media/film-1a2b.mp4", { headers: { "If-None-Match": known } })).status,
     ).toBe(304);
   for (const other of ['"other"', `"x${etag}`]) {
-    const asked = { "If-None-Match": other, "If-Modified-Since": String(headers["last-modified"]) };
-    expect((await ask("/media/film-1a2b.mp4", { headers: asked })).status).toBe(200);
+    const conditional = {
+      "If-None-Match": other,
+      "If-Modified-Since": String(headers["last-modified"]),
+    };
+    expect((await ask("/media/film-1a2b.mp4", { headers: conditional })).status).toBe(200);
   }
 });
 
@@ -170,10 +175,10 @@ test("a build file with a matching ETag is a 304, only in the same encoding", as
 });
 
 test("a build file deleted before or after the start is a 404, not a page", async () => {
-  const gone = path.join(directory, "public/assets/gone-1A2b.js");
-  writeFileSync(gone, script);
+  const deleted = path.join(directory, "public/assets/gone-1A2b.js");
+  writeFileSync(deleted, script);
   const { ask } = await serveSite({ files: [createPublicFiles(path.join(directory, "public"))] });
-  rmSync(gone);
+  rmSync(deleted);
   for (const name of ["gone-1A2b.js", "earlier-1A2b.js"]) {
     const answer = await ask(`/assets/${name}`);
     expect([answer.status, answer.headers["cache-control"], answer.text]).toEqual([
@@ -190,7 +195,7 @@ test("a file of another process is proxied, also in ranges", async () => {
   const { ask } = await serveSite({ files: [withoutFiles(apiBaseUrl)] });
   const part = await ask("/media/film-1a2b.mp4", { headers: { Range: "bytes=100-199" } });
   expect(part.status).toBe(206);
-  expect(part.body.equals(film.subarray(100, 200))).toBe(true);
+  expect(part.body.equals(video.subarray(100, 200))).toBe(true);
   expect((await ask("/media/none.jpg")).status).toBe(404);
   const captions = await ask("/media/film.en-1a2b.vtt");
   expect([captions.text, captions.headers["content-type"]]).toEqual([

@@ -8,8 +8,8 @@ import { ask, serveSite } from "#tests/support/http-site.ts";
 const echoSite: { site: SiteHandler } = {
   site: async (request, { address }, refusal) => {
     const { pathname } = new URL(request.url);
-    const told = { method: request.method, pathname, address, sent: await request.text() };
-    return Response.json(told, {
+    const received = { method: request.method, pathname, address, sent: await request.text() };
+    return Response.json(received, {
       status: refusal ?? 200,
       headers: { "Cache-Control": "public", "Content-Type": "text/html" },
     });

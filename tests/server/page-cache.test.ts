@@ -7,13 +7,13 @@ const html = { "Content-Type": "text/html; charset=utf-8" };
 
 /** A site whose pages show how often and with what they were requested. */
 function countingSite(status = 200) {
-  const asked: Request[] = [];
+  const renders: Request[] = [];
   const site = async (request: Request) => {
-    asked.push(request);
-    const text = `<p>${asked.length}</p>${"<!-- long -->".repeat(100)}`;
+    renders.push(request);
+    const text = `<p>${renders.length}</p>${"<!-- long -->".repeat(100)}`;
     return new Response(text, { status, headers: html });
   };
-  return { site, asked };
+  return { site, renders };
 }
 
 const page = "/en/turkey/for-sale";
@@ -21,12 +21,12 @@ const page = "/en/turkey/for-sale";
 const pageAndData = [page, `${page}.data`];
 
 test.each(pageAndData)("%s is rendered once and then served from the cache", async (path) => {
-  const { site, asked } = countingSite();
+  const { site, renders } = countingSite();
   const { ask, logLines } = await serveSite({ site });
   const first = await ask(`${path}?page=2&utm_source=mail`);
   const second = await ask(`${path}?fbclid=1&page=2`);
   expect(second.text).toBe(first.text);
-  expect(asked.map(({ url }) => url)).toEqual([`http://sahil.example${path}?page=2`]);
+  expect(renders.map(({ url }) => url)).toEqual([`http://sahil.example${path}?page=2`]);
   expect(logLines().map(({ cache }) => cache)).toEqual(["miss", "hit"]);
 });
 
@@ -39,10 +39,10 @@ test("a page and its data are cached separately", async () => {
 });
 
 test("concurrent requests share one render", async () => {
-  const { site, asked } = countingSite();
+  const { site, renders } = countingSite();
   const { ask } = await serveSite({ site });
   await Promise.all(Array.from({ length: 20 }, () => ask("/en")));
-  expect(asked).toHaveLength(1);
+  expect(renders).toHaveLength(1);
 });
 
 test("changed content reaches the next visitor", async () => {
@@ -53,14 +53,14 @@ test("changed content reaches the next visitor", async () => {
 });
 
 test("a page is rendered without its first visitor's identifying headers", async () => {
-  const { site, asked } = countingSite();
+  const { site, renders } = countingSite();
   const { ask } = await serveSite({ site });
   await ask("/en", {
     headers: { Cookie: "session=1; currency=EUR", "User-Agent": "me", Host: "evil.example" },
   });
-  expect([...(asked[0]?.headers.keys() ?? [])]).toEqual(["cookie", "x-request-id"]);
-  expect(asked[0]?.headers.get("Cookie")).toBe("currency=EUR");
-  expect(asked[0]?.url).toBe("http://sahil.example/en");
+  expect([...(renders[0]?.headers.keys() ?? [])]).toEqual(["cookie", "x-request-id"]);
+  expect(renders[0]?.headers.get("Cookie")).toBe("currency=EUR");
+  expect(renders[0]?.url).toBe("http://sahil.example/en");
 });
 
 test("pages are public without a preference and private with one", async () => {
@@ -182,11 +182,11 @@ test.each(pageAndData)("HEAD of %s answers as GET does, without the body", async
 });
 
 test.each([404, 500, 503])("a page with status %i is rendered for each request", async (status) => {
-  const { site, asked } = countingSite(status);
+  const { site, renders } = countingSite(status);
   const { ask } = await serveSite({ site });
   const first = await ask("/en");
   const second = await ask("/en");
-  expect([first.status, second.status, asked.length]).toEqual([status, status, 2]);
+  expect([first.status, second.status, renders.length]).toEqual([status, status, 2]);
   expect(first.headers["cache-control"]).toBe("no-store");
 });
 

@@ -199,7 +199,7 @@ test("health reports that the process is alive, readiness why it cannot serve", 
 
 test("a stop lets requests under way finish and takes no new ones", async () => {
   const { promise: finish, resolve } = Promise.withResolvers<void>();
-  const { promise: underWay, resolve: started } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: started } = Promise.withResolvers<void>();
   const {
     ask: askSite,
     server,
@@ -212,7 +212,7 @@ test("a stop lets requests under way finish and takes no new ones", async () => 
     },
   });
   const answer = askSite("/en");
-  await underWay;
+  await begun;
   const stopped = stopListening(server, 10);
   await expect(ask(port, "/en")).rejects.toThrow("ECONNREFUSED");
   resolve();
@@ -221,7 +221,7 @@ test("a stop lets requests under way finish and takes no new ones", async () => 
 });
 
 test("a stop times out", async () => {
-  const { promise: underWay, resolve: started } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: started } = Promise.withResolvers<void>();
   const { ask, server } = await serveSite({
     site: () => {
       started();
@@ -229,7 +229,7 @@ test("a stop times out", async () => {
     },
   });
   const answer = ask("/en").catch((error: Error) => error.message);
-  await underWay;
+  await begun;
   await stopListening(server, 0.1);
   expect(await answer).toMatch(/hang up|ECONNRESET/);
 });
@@ -237,12 +237,12 @@ test("a stop times out", async () => {
 test.each([
   ["/en/%zz", "/en/%25zz"],
   ["/ar/%E0%A4%A.data?a=%", "/ar/%25E0%25A4%25A.data?a=%"],
-])("%s is a 404 of the site", async (path, asked) => {
+])("%s is a 404 of the site", async (path, shown) => {
   const { ask } = await serveSite({
     site: async ({ url }) => new Response(url, { status: 404 }),
     siteUrl: "http://sahil.example",
   });
-  expect(await ask(path)).toMatchObject({ status: 404, text: `http://sahil.example${asked}` });
+  expect(await ask(path)).toMatchObject({ status: 404, text: `http://sahil.example${shown}` });
 });
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])(

@@ -102,10 +102,10 @@ describeOnEngines("what search engines ask for", (_, engine) => {
       for (const kind of sitemapKinds) {
         const file = textsIn((await ask(`/sitemaps/${kind}-${locale}-1.xml`)).text);
         const linked = ["loc", "image:loc", "video:thumbnail_loc", "video:content_loc"];
-        const whole = linked.flatMap((name) => file.get(name) ?? []);
-        expect(whole.filter((address) => !URL.canParse(address))).toEqual([]);
-        expect(whole.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
-        expect(whole.join("")).not.toMatch(/[{}]/);
+        const urls = linked.flatMap((name) => file.get(name) ?? []);
+        expect(urls.filter((address) => !URL.canParse(address))).toEqual([]);
+        expect(urls.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
+        expect(urls.join("")).not.toMatch(/[{}]/);
         addresses.push(...(file.get("loc") ?? []));
       }
       expect(new Set(addresses).size).toBe(addresses.length);
@@ -127,14 +127,14 @@ describeOnEngines("what search engines ask for", (_, engine) => {
   });
 
   test("withdrawn, empty and unpublished pages are in no file", async () => {
-    const [whole, partly] = await Promise.all([
+    const [complete, partial] = await Promise.all([
       serveFinders(await sharedDemoDatabase(engine)),
       serveFinders(await sharedPartlyWithdrawnDatabase(engine)),
     ]);
-    const count = async ({ ask }: typeof whole, kind: string) =>
+    const count = async ({ ask }: typeof complete, kind: string) =>
       textsIn((await ask(`/sitemaps/${kind}-en-1.xml`)).text).get("loc")?.length ?? 0;
     for (const kind of ["places", "listings", "projects", "developers", "articles"])
-      expect([kind, (await count(whole, kind)) > (await count(partly, kind))]).toEqual([
+      expect([kind, (await count(complete, kind)) > (await count(partial, kind))]).toEqual([
         kind,
         true,
       ]);

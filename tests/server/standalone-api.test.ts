@@ -33,7 +33,7 @@ async function start(settings = {}) {
     rmSync(mediaDir, { recursive: true });
   });
   const port = Number(new URL(server.url).port);
-  return (target: string, asked = {}) => ask(port, target, asked);
+  return (target: string, options = {}) => ask(port, target, options);
 }
 
 test("the standalone API answers calls, pictures and readiness", async () => {
@@ -75,7 +75,8 @@ test("the API process limits searches per network", async () => {
     ["203.0.115.7", "/api/v1/projects/types/properties/turkey?query="],
   ] as const;
   for (const [address, call] of calls) {
-    const statusOf = async (word: string, asked = {}) => (await askApi(call + word, asked)).status;
+    const statusOf = async (word: string, options = {}) =>
+      (await askApi(call + word, options)).status;
     const partner = from(address);
     expect(await statusOf("villa", partner)).toBe(200);
     expect(await statusOf("garden", partner)).toBe(200);

@@ -67,8 +67,8 @@ test(
     await control(form, "time").selectOption("10:30");
     await control(form, "day").fill(day);
     const instant = `${day}T06:30:00.000Z`; // half past ten in Dubai
-    const own = form.locator(`time[datetime='${instant}']`);
-    await expect(own).toHaveText(formatMoment(language, new Date(instant), timeZone));
+    const localTime = form.locator(`time[datetime='${instant}']`);
+    await expect(localTime).toHaveText(formatMoment(language, new Date(instant), timeZone));
     await book.click();
     await expectThanks(page, "viewing");
 
@@ -178,8 +178,8 @@ test.describe("where the contact dialog may open by itself", () => {
     { tag: "@chinese" },
     async ({ page, language, texts, siteDatabase }) => {
       const { email } = randomVisitor(language);
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      const requestedPaths: string[] = [];
+      page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
       await page.clock.install();
       await openHydrated(page, linkTo(language, "coming-soon"));
       const form = formIn(page.getByRole("main"));
@@ -212,8 +212,8 @@ test.describe("where the contact dialog may open by itself", () => {
       await expect(page).not.toHaveTitle(title);
       await page.clock.fastForward(120_000);
       await page.evaluate(() => fetch("/healthz"));
-      expect(asked).toContain("/healthz");
-      expect(asked).not.toContain(linkTo(language, "contact-dialog"));
+      expect(requestedPaths).toContain("/healthz");
+      expect(requestedPaths).not.toContain(linkTo(language, "contact-dialog"));
     },
   );
 });
@@ -230,6 +230,6 @@ function expectThanks(page: Page, kind: EnquiryKind): Promise<void> {
 
 /** The first such weekday at least a week ahead. */
 function nextDay(weekday: number): string {
-  const ahead = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, 7 + days));
-  return ahead.find((day) => new Date(day).getUTCDay() === weekday) ?? today;
+  const nextWeek = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, 7 + days));
+  return nextWeek.find((day) => new Date(day).getUTCDay() === weekday) ?? today;
 }

@@ -238,6 +238,6 @@ async function typeDay(page: Page, day: string): Promise<void> {
 /** A day at least a week ahead on which every office is open. */
 function openDay(): string {
   const today = new Date().toISOString().slice(0, 10);
-  const ahead = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, 7 + days));
-  return ahead.find((day) => new Date(day).getUTCDay() === 3) ?? today;
+  const nextWeek = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, 7 + days));
+  return nextWeek.find((day) => new Date(day).getUTCDay() === 3) ?? today;
 }

@@ -58,22 +58,22 @@ test(
     ).toBeVisible();
     await expect(heading).toBeFocused();
 
-    const way = page
+    const link = page
       .getByRole("banner")
       .getByRole("link", { name: texts("saved_projects.shortlist_count", { count: 2 }) });
-    await tabTo(page, way);
+    await tabTo(page, link);
     await keyboard.press("Enter");
-    const kept = main.locator(".shortlist-row").getByRole("heading");
-    await expect(kept).toHaveText([first, second]);
+    const savedNames = main.locator(".shortlist-row").getByRole("heading");
+    await expect(savedNames).toHaveText([first, second]);
     await tabTo(
       page,
       main.getByRole("link", { name: texts("shortlist.remove", { name: isolate(first) }) }),
     );
     await keyboard.press("Enter");
-    await expect(kept).toHaveText([second]);
+    await expect(savedNames).toHaveText([second]);
     await tabTo(page, page.getByRole("button", { name: texts("saved_projects.notice.undo") }));
     await keyboard.press("Enter");
-    await expect(kept).toHaveText([first, second]);
+    await expect(savedNames).toHaveText([first, second]);
   },
 );
 
@@ -126,17 +126,17 @@ test(
   async ({ page, language, texts }) => {
     const { keyboard } = page;
     await openHydrated(page, linkTo(language, "project", bosphorusTerraces));
-    const homes = page.getByRole("table", { name: texts("project.units.heading") });
+    const units = page.getByRole("table", { name: texts("project.units.heading") });
     const cost = page.locator("#cost");
-    const said = page.locator("body > p.vh[role=status]");
-    const region = await said.elementHandle();
-    const heard: string[] = [];
+    const status = page.locator("body > p.vh[role=status]");
+    const region = await status.elementHandle();
+    const announcements: string[] = [];
     const hear = async () => {
-      await expect.poll(() => said.textContent()).not.toBe(heard.at(-1) ?? "");
-      await expect(said).toHaveText(await announcementOf(cost, texts));
-      heard.push((await said.textContent()) ?? "");
+      await expect.poll(() => status.textContent()).not.toBe(announcements.at(-1) ?? "");
+      await expect(status).toHaveText(await announcementOf(cost, texts));
+      announcements.push((await status.textContent()) ?? "");
     };
-    await tabTo(page, homes.getByRole("link").nth(1));
+    await tabTo(page, units.getByRole("link").nth(1));
     await keyboard.press("Enter");
     await expect(page).toHaveURL(/unit=2/);
     await expect(page.locator("#payment h2")).toBeFocused();
@@ -150,7 +150,7 @@ test(
     await expect(page).toHaveURL(/unit=2.*with=|with=.*unit=2/);
     await hear();
     await expect(cost.locator("[type=submit]")).toBeFocused();
-    await tabTo(page, homes.getByRole("link").first());
+    await tabTo(page, units.getByRole("link").first());
     await keyboard.press("Enter");
     await expect(page).not.toHaveURL(/unit=2/);
     await hear();
@@ -163,7 +163,7 @@ test(
     await tabTo(page, page.getByRole("banner").getByRole("button", { name: /^EUR/ }));
     await keyboard.press("Enter");
     await expect(cost).toContainText("€");
-    await expect(said).toContainText("€");
+    await expect(status).toContainText("€");
   },
 );
 
@@ -175,7 +175,7 @@ test(
     await openHydrated(page, linkTo(language, "home"));
     const opener = questionnaireLinks(page.getByRole("main"), language);
     const dialog = page.getByRole("dialog");
-    const asked = (heading: string) =>
+    const expectQuestion = (heading: string) =>
       expect(dialog.getByRole("heading", { level: 2, name: heading, exact: true })).toBeFocused();
     const choose = async (value: string) => {
       const radios = dialog.getByRole("radio");
@@ -189,7 +189,7 @@ test(
     };
     await tabTo(page, opener);
     await keyboard.press("Enter");
-    await asked(texts("questionnaire.intro.heading"));
+    await expectQuestion(texts("questionnaire.intro.heading"));
     await keyboard.press("Escape");
     await expect(opener).toBeFocused();
     await keyboard.press("Enter");
@@ -197,20 +197,20 @@ test(
     await keyboard.press("Enter");
 
     const next = dialog.getByRole("button", { name: texts("questionnaire.next") });
-    await asked(texts("questionnaire.question.type"));
+    await expectQuestion(texts("questionnaire.question.type"));
     await choose("apartments");
     await tabTo(page, next);
     await keyboard.press("Enter");
-    await asked(texts("questionnaire.question.rooms"));
+    await expectQuestion(texts("questionnaire.question.rooms"));
     await tabTo(page, dialog.getByRole("link", { name: texts("questionnaire.previous") }));
     await keyboard.press("Enter");
-    await asked(texts("questionnaire.question.type"));
+    await expectQuestion(texts("questionnaire.question.type"));
     await tabTo(page, next);
     await keyboard.press("Enter");
-    await asked(texts("questionnaire.question.rooms"));
+    await expectQuestion(texts("questionnaire.question.rooms"));
     await choose("2-1");
     await keyboard.press("Enter");
-    await asked(texts("questionnaire.question.budget"));
+    await expectQuestion(texts("questionnaire.question.budget"));
     await choose("400000-600000");
     await keyboard.press("Enter");
 
@@ -313,7 +313,7 @@ test("filters are removed one by one and all at once, and the results get the fo
 
 /** The announcement names the receipt's unit and its total in the visitor's currency. */
 async function announcementOf(cost: Locator, texts: Texts): Promise<string> {
-  const home = (await cost.locator(".receipt > header > p").textContent()) ?? "";
+  const unit = (await cost.locator(".receipt > header > p").textContent()) ?? "";
   const total = isolate((await cost.locator(".sum .fig").textContent()) ?? "");
-  return texts("project.cost.announcement", { home, total });
+  return texts("project.cost.announcement", { home: unit, total });
 }

@@ -81,9 +81,9 @@ test("a project is searched for, filtered, opened, saved and asked about without
   const tags = page.getByRole("article").locator(".card__tags");
   await expect(tags.filter({ hasNotText: texts("card.status.off_plan") })).toHaveCount(0);
 
-  const home = page.getByRole("article").first().getByRole("heading").getByRole("link");
-  const name = (await home.textContent()) ?? "";
-  await tabTo(page, home);
+  const project = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  const name = (await project.textContent()) ?? "";
+  await tabTo(page, project);
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   const head = page.getByRole("main");

@@ -21,7 +21,7 @@ test(
     const bar = page.getByRole("complementary", { name: texts("project.card.price_bar") });
     const quick = page.getByRole("navigation", { name: texts("nav.quick") });
 
-    const asks = page.getByRole("link", { name: texts("nav.ask"), exact: true });
+    const contactLinks = page.getByRole("link", { name: texts("nav.ask"), exact: true });
     if (isNarrow) {
       await expect(bar).toContainText("145,000");
       await expect(quick.getByRole("link")).toHaveCount(3);
@@ -32,7 +32,7 @@ test(
     } else {
       await expect(bar).toBeHidden();
       await expect(quick).toBeHidden();
-      await asks.click();
+      await contactLinks.click();
     }
     await expect(control(form, "name")).toBeFocused();
     const heading = page.getByRole("heading", { name: texts("enquiry.page.contact.title") });

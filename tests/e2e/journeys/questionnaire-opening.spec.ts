@@ -9,7 +9,7 @@ test(
   "a double click opens it once, and one on its close button follows no link beneath",
   { tag: "@full" },
   async ({ page, language, texts }) => {
-    const { opener, dialog, before } = await atHome(page, language);
+    const { opener, dialog, before } = await openHome(page, language);
     await opener.dblclick();
     await expectStep(dialog, texts("questionnaire.intro.heading"));
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
@@ -39,7 +39,7 @@ test(
   "pressed while it closes, it opens again as a single history entry",
   { tag: "@full" },
   async ({ page, language, texts }) => {
-    const { opener, dialog, before } = await atHome(page, language);
+    const { opener, dialog, before } = await openHome(page, language);
     await opener.click();
     await expectStep(dialog, texts("questionnaire.intro.heading"));
     await page.evaluate(delayNextHistoryStep);
@@ -131,7 +131,7 @@ test.describe("on a slow line", () => {
 });
 
 /** The home page with its link and the history's initial length. */
-async function atHome(page: Page, language: Locale) {
+async function openHome(page: Page, language: Locale) {
   await openHydrated(page, linkTo(language, "home"));
   return {
     opener: questionnaireLinks(page.getByRole("main"), language),

@@ -53,7 +53,7 @@ test(
     await expectStep(dialog, texts("questionnaire.question.budget"));
     await expect(page).toHaveURL(/#questionnaire\?step=budget&type=apartments&rooms=2-1$/);
 
-    const asked = requestsFrom(page);
+    const requestedUrls = requestsFrom(page);
     await page.goBack();
     await page.goBack();
     await expectStep(dialog, texts("questionnaire.question.type"));
@@ -73,7 +73,7 @@ test(
     await page.goForward();
     await page.goForward();
     await expectStep(dialog, texts("questionnaire.question.rooms"));
-    expect(asked).toEqual([]); // no page, and nothing loaded already
+    expect(requestedUrls).toEqual([]); // no page, and nothing loaded already
 
     await page.reload({ waitUntil: "networkidle" });
     await expectStep(dialog, texts("questionnaire.question.rooms"));
@@ -220,9 +220,9 @@ async function choose(dialog: Locator, texts: Texts, value: string): Promise<voi
 
 /** Requests from here on, except pictures. */
 function requestsFrom(page: Page): string[] {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "fetch") asked.push(request.url());
+    if (request.resourceType() === "fetch") requestedUrls.push(request.url());
   });
-  return asked;
+  return requestedUrls;
 }

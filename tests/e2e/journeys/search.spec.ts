@@ -59,16 +59,16 @@ test("one character sends no request, and a suggested project is one click away"
   texts,
   language,
 }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on("request", (sent) => {
-    if (sent.url().includes(linkTo(language, "search-suggestions"))) asked.push(sent.url());
+    if (sent.url().includes(linkTo(language, "search-suggestions"))) requestedUrls.push(sent.url());
   });
   await page.goto(linkTo(language, "home"));
   const field = await openSearch({ page, texts });
   await field.pressSequentially("x");
   await field.press("Enter");
   await expect(page).toHaveURL(`${everywhere(language)}?query=x`);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 
   await page.goto(linkTo(language, "home"));
   await (await openSearch({ page, texts })).pressSequentially("bosphorus t");
@@ -163,10 +163,10 @@ test("a place in another country is searched for in all of them", async ({
   await page.goto(`${linkTo(language, "listing", { country: "turkey" })}?query=dubai`);
   const before = page.getByRole("article").getByRole("heading");
   const shown = await before.allTextContents();
-  const way = page.getByRole("main").locator(`a[href="${everywhere(language)}?query=dubai"]`);
-  await way.click();
+  const link = page.getByRole("main").locator(`a[href="${everywhere(language)}?query=dubai"]`);
+  await link.click();
   await expect(page).toHaveURL(`${everywhere(language)}?query=dubai`);
-  await expect(way).toHaveCount(0);
+  await expect(link).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     texts("listing.results_for", { text: isolate("dubai") }),
   );

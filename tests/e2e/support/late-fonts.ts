@@ -19,23 +19,23 @@ interface HeldFonts {
 }
 
 /** Holds matching font files of the next document. */
-export async function holdFonts(page: Page, faces: RegExp): Promise<HeldFonts> {
-  const come = Promise.withResolvers<void>();
-  const held: string[] = [];
+export async function holdFonts(page: Page, fonts: RegExp): Promise<HeldFonts> {
+  const gate = Promise.withResolvers<void>();
+  const requested: string[] = [];
   const others = new Set<Request>();
   page.on("request", (request) => {
-    if (allFonts.test(request.url()) && !faces.test(request.url())) others.add(request);
+    if (allFonts.test(request.url()) && !fonts.test(request.url())) others.add(request);
   });
   page.on("requestfinished", (request) => others.delete(request));
   page.on("requestfailed", (request) => others.delete(request));
-  await page.route(faces, async (route) => {
-    held.push(route.request().url());
-    await come.promise;
+  await page.route(fonts, async (route) => {
+    requested.push(route.request().url());
+    await gate.promise;
     await route.continue();
   });
   return {
-    requested: held,
-    release: come.resolve,
+    requested,
+    release: gate.resolve,
     async waitForOtherFonts() {
       while (others.size > 0) await delay(50);
     },

@@ -30,13 +30,13 @@ export function expectFieldErrors(
   const errors = [...form.querySelectorAll(".field-error")].map(textOf);
   for (const [field, fault] of Object.entries(faults)) {
     const faulty = control(form, field as EnquiryField); // the keys of `faults`
-    const told = errorText(field as EnquiryField, fault, inForm); // the keys of `faults`
+    const message = errorText(field as EnquiryField, fault, inForm); // the keys of `faults`
     expect(faulty).toHaveAttribute("aria-invalid", "true");
     // A hint may follow it.
     expect(faulty).toHaveAccessibleDescription(
-      expect.stringMatching(new RegExp(`^${escapeRegExp(told)}`)),
+      expect.stringMatching(new RegExp(`^${escapeRegExp(message)}`)),
     );
-    expect(errors.join("\n")).toContain(told);
+    expect(errors.join("\n")).toContain(message);
   }
   expect(errors).toHaveLength(Object.keys(faults).length);
 }
