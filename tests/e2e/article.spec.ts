@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
+import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
 
 const slug = "istanbul-districts-compared-2026";
 
@@ -74,7 +75,6 @@ async function expectTableToScroll(page: Page, key: string): Promise<void> {
     await table.focus();
     await page.keyboard.press(key);
     await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).not.toBe(0);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 }

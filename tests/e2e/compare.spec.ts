@@ -1,5 +1,6 @@
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { denyStorage } from "#tests/e2e/support/denied-storage.ts";
 
 const homes = ["IST-1042", "DXB-2010"];
 const two = linkTo("en", "compare", { homes });
@@ -92,13 +93,7 @@ test(
   "without storage, the link to the comparison carries the selection",
   { tag: "@full" },
   async ({ page, texts }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    });
+    await denyStorage(page);
     await page.goto(linkTo("en", "listing", { country: "uae" }));
     const acts = page.locator(".card__actions");
     for (const index of [0, 1]) {

@@ -145,9 +145,9 @@ async function watchFor(page: Page, words: string): Promise<() => Promise<boolea
         (heading) =>
           heading.textContent === words && heading.checkVisibility({ visibilityProperty: true }),
       );
-      if (wasSeen) document.documentElement.dataset["falselySaid"] = "";
+      if (wasSeen) document.documentElement.dataset["textSeen"] = "";
       else requestAnimationFrame(look);
     });
   }, words);
-  return () => page.evaluate(() => "falselySaid" in document.documentElement.dataset);
+  return () => page.evaluate(() => "textSeen" in document.documentElement.dataset);
 }

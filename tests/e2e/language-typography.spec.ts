@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
 
 const phone = { width: 320, height: 700 };
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
@@ -60,8 +61,7 @@ test("Chinese names of cities and dates of handover stay on one line", async ({ 
       "tbody th a, thead th:last-child, .card__facts :is(dt, .card__date)",
     );
     expect(await linesOf(short), String(width)).toEqual([1]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBe(width);
+    expect(await horizontalOverflow(page), String(width)).toBe(0);
   }
 });
 

@@ -1,16 +1,12 @@
 /** Fallback fonts have the metrics of the web fonts, so that loading these causes no visible layout shift. */
-import type { Page } from "@playwright/test";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Page, Request } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import {
-  allFonts,
-  waitForFonts,
-  holdFonts,
-  latinFonts,
-  waitForFirstPaint,
-} from "#tests/e2e/support/late-fonts.ts";
 import { layoutShiftScore } from "#tests/e2e/support/layout-shifts.ts";
+
+const allFonts = /\.woff2$/;
 
 /** Tolerated differences: words may move within a line, but the number of lines stays. */
 interface ShiftTolerance {
@@ -120,4 +116,53 @@ function hasFallbackFont(page: Page, named: string): Promise<boolean> {
     const loaded = await Promise.allSettled(fonts.map((font) => font.load()));
     return loaded.some(({ status }) => status === "fulfilled");
   }, named);
+}
+
+/** In Arabic the Latin fonts, whose metrics differ less from their fallback than the Arabic ones. */
+function latinFonts(language: Locale): RegExp {
+  return language === "ar" ? /commissioner[^/]*\.woff2$/ : allFonts;
+}
+
+interface HeldFonts {
+  /** The URLs requested so far. */
+  requested: readonly string[];
+  release: () => void;
+  /** Waits for the fonts that are not held. */
+  waitForOtherFonts: () => Promise<void>;
+}
+
+/** Holds matching font files of the next document. */
+async function holdFonts(page: Page, fonts: RegExp): Promise<HeldFonts> {
+  const gate = Promise.withResolvers<void>();
+  const requested: string[] = [];
+  const others = new Set<Request>();
+  page.on("request", (request) => {
+    if (allFonts.test(request.url()) && !fonts.test(request.url())) others.add(request);
+  });
+  page.on("requestfinished", (request) => others.delete(request));
+  page.on("requestfailed", (request) => others.delete(request));
+  await page.route(fonts, async (route) => {
+    requested.push(route.request().url());
+    await gate.promise;
+    await route.continue();
+  });
+  return {
+    requested,
+    release: gate.resolve,
+    async waitForOtherFonts() {
+      while (others.size > 0) await delay(50);
+    },
+  };
+}
+
+/** Waits for the document's first paint. */
+async function waitForFirstPaint(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
+}
+
+/** Waits until no font is loading. */
+async function waitForFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await document.fonts.ready));
 }

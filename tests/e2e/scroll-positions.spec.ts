@@ -5,6 +5,7 @@ import { linkTo } from "#domain/links.ts";
 import { waitForHydration } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
+import { waitForScrollEnd } from "#tests/e2e/support/page-steps.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const names = [
@@ -142,17 +143,6 @@ async function uniformLines(picture: Buffer): Promise<Set<number>> {
     if (dots.every((dot) => dot === dots[0])) lines.add(line);
   }
   return lines;
-}
-
-/** Waits until the scroll position is stable. */
-function waitForScrollEnd(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    let [place, since] = [scrollY, performance.now()];
-    while (performance.now() - since < 200) {
-      await new Promise(requestAnimationFrame);
-      if (scrollY !== place) [place, since] = [scrollY, performance.now()];
-    }
-  });
 }
 
 /** Scrolls through the page until every part is rendered; returns its height. */

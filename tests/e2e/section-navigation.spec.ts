@@ -1,7 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { waitForHydration } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { waitForScrollEnd } from "#tests/e2e/support/page-steps.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 for (const language of ["ru", "ar"] as const) {
@@ -49,22 +50,6 @@ for (const language of ["ru", "ar"] as const) {
       },
     );
   }
-}
-
-/** Waits for smooth scrolling to end: Chromium would add the remainder to the next scroll. */
-function waitForScrollEnd(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let [place, frames] = [scrollY, 0];
-        requestAnimationFrame(function look() {
-          frames = scrollY === place ? frames + 1 : 0;
-          place = scrollY;
-          if (frames < 10) requestAnimationFrame(look);
-          else resolve();
-        });
-      }),
-  );
 }
 
 function isWithinItsRow(anchor: Locator): Promise<boolean> {

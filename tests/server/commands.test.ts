@@ -25,7 +25,7 @@ interface Outcome {
   output: string;
 }
 
-/** Runs a program to its end; `said` is its output without progress lines. */
+/** Runs a program to its end; `output` leaves out progress lines. */
 async function run(args: string[], variables: Record<string, string> = {}): Promise<Outcome> {
   const settings = { PORT: "0", MEDIA_DIR: directory, ...variables };
   const { status, stdout, stderr } = await runProgram(args, settings);

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
 import type { SiteHandler } from "#server/site-handler.ts";
-import { ask, serveSite } from "#tests/support/http-site.ts";
+import { ask, sendRaw, serveSite } from "#tests/support/http-site.ts";
 
 /** A site that echoes its request: refusal, client address and form data. */
 const echoSite: { site: SiteHandler } = {
@@ -138,12 +138,3 @@ test("a refused form is a 500 when rendering the refusal fails", async () => {
 });
 
 const head = "POST /en/enquiry HTTP/1.1\r\nHost: sahil.example\r\n";
-
-function sendRaw(port: number, text: string): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const socket = connect(port, "127.0.0.1", () => socket.write(text));
-  let answer = "";
-  socket.setEncoding("utf8").on("data", (chunk: string) => (answer += chunk));
-  socket.once("end", () => resolve(answer)).once("error", reject);
-  return promise;
-}

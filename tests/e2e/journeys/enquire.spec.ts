@@ -14,11 +14,12 @@ import {
 } from "#tests/e2e/support/enquiry-form.ts";
 import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { upcomingWeekday } from "#tests/support/upcoming-weekday.ts";
 
 const timeZone = "Asia/Shanghai";
 test.use({ timezoneId: timeZone });
 
-const sunday = 0;
+const [sunday, wednesday] = [0, 3];
 const today = new Date().toISOString().slice(0, 10);
 const project = { ref: "DXB-2010", name: expect.anything(), path: "uae/dubai/marina-arc" };
 const addressOf = (language: Locale) =>
@@ -62,7 +63,7 @@ test(
       consent: "consent",
     });
     await expect(control(form, "day")).toBeFocused();
-    const day = nextDay(sunday + 3);
+    const day = upcomingWeekday(wednesday);
     await fillContactDetails(form, texts, person);
     await control(form, "time").selectOption("10:30");
     await control(form, "day").fill(day);
@@ -100,14 +101,14 @@ test("a video call can be booked only for an office's working day", async ({
   const days = [
     [addDays(today, -1), "day_past"],
     [addDays(today, 63), "day_far"],
-    [nextDay(sunday), "day_closed"],
+    [upcomingWeekday(sunday), "day_closed"],
   ] as const;
   for (const [day, fault] of days) {
     await control(form, "day").fill(day);
     await control(form, "day").blur();
     await expectFieldErrors(form, texts, { day: fault });
   }
-  const day = nextDay(sunday + 3);
+  const day = upcomingWeekday(wednesday);
   await control(form, "day").fill(day);
   await control(form, "name").press("Enter");
   await expectThanks(page, "viewing");
@@ -226,10 +227,4 @@ function ask(page: Page, name: string): Promise<void> {
 function expectThanks(page: Page, kind: EnquiryKind): Promise<void> {
   const thanks = `thanks-you\\?enquiry=SHL-\\w{8}&kind=${kind}&office=dubai&project=uae/dubai/marina-arc$`;
   return expect(page).toHaveURL(new RegExp(thanks));
-}
-
-/** The first such weekday at least a week ahead. */
-function nextDay(weekday: number): string {
-  const nextWeek = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, 7 + days));
-  return nextWeek.find((day) => new Date(day).getUTCDay() === weekday) ?? today;
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { addDays } from "#domain/iso-date.ts";
 import { linkTo } from "#domain/links.ts";
 import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import {
@@ -12,6 +11,7 @@ import {
 } from "#tests/e2e/support/enquiry-form.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { tabTo, tabThroughPage } from "#tests/e2e/support/keyboard.ts";
+import { upcomingWeekday } from "#tests/support/upcoming-weekday.ts";
 
 test.beforeEach(async ({ page }) => {
   test.slow(); // hundreds of key presses
@@ -121,7 +121,7 @@ test("a viewing is booked", { tag: "@full" }, async ({ page, language, texts, si
   await expect(control(form, "day")).toBeFocused();
 
   const person = randomVisitor(language);
-  const day = openDay();
+  const day = upcomingWeekday(3);
   await keyboard.press("Shift+Tab");
   await expect(form.getByRole("radio", { name: texts("enquiry.visit.in_person") })).toBeFocused();
   await keyboard.press("ArrowDown");
@@ -233,11 +233,4 @@ async function tabBack(page: Page, goal: Locator): Promise<void> {
 async function typeDay(page: Page, day: string): Promise<void> {
   const [year = "", month = "", date = ""] = day.split("-");
   await page.keyboard.type(month + date + year);
-}
-
-/** A day at least a week ahead on which every office is open. */
-function openDay(): string {
-  const today = new Date().toISOString().slice(0, 10);
-  const nextWeek = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, 7 + days));
-  return nextWeek.find((day) => new Date(day).getUTCDay() === 3) ?? today;
 }

@@ -1,9 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { questionnaireLinks } from "#tests/e2e/support/page-steps.ts";
+import { expectStep, questionnaireLinks } from "#tests/e2e/support/page-steps.ts";
 
 test(
   "a double click opens it once, and one on its close button follows no link beneath",
@@ -182,9 +182,4 @@ function addLinkAt([x = 0, y = 0]: number[]): void {
     zIndex: 99,
   });
   document.body.append(link);
-}
-
-/** The step's question is announced first. */
-async function expectStep(dialog: Locator, heading: string): Promise<void> {
-  await expect(dialog.getByRole("heading", { level: 2, name: heading, exact: true })).toBeFocused();
 }

@@ -18,8 +18,9 @@ import {
 import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import {
-  languageName,
   choosePreference,
+  expectStep,
+  languageName,
   questionnaireLinks,
 } from "#tests/e2e/support/page-steps.ts";
 import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
@@ -203,11 +204,6 @@ test(
     await expect(page.getByRole("dialog")).toHaveCount(0);
   },
 );
-
-/** The step's question is announced first. */
-async function expectStep(dialog: Locator, heading: string): Promise<void> {
-  await expect(dialog.getByRole("heading", { level: 2, name: heading, exact: true })).toBeFocused();
-}
 
 function choice(dialog: Locator, value: string): Locator {
   return dialog.locator(`input[value="${value}"]`);
