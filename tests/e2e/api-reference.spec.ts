@@ -21,7 +21,11 @@ test("everyone can use the API's reference page, and it loads nothing from elsew
     await expect(contents.getByRole("link", { name: "Overview" })).toBeFocused();
     await link.click();
     await expect(call).toBeInViewport();
-    await page.getByRole("main").getByText("Its answer, lists and texts shortened").first().click();
+    await page
+      .getByRole("main")
+      .getByText("Example answer, lists and texts shortened")
+      .first()
+      .click();
     await expectAccessible(page);
     expect(requestedUrls.filter((url) => !url.startsWith("data:"))).toEqual([
       siteUrl + reference,

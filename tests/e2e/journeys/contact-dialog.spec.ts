@@ -91,9 +91,9 @@ test(
 
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000)); // a margin for slow machines
     const age = await page.evaluate(() => performance.now());
-    const clock = page.waitForResponse(/opening-clock/);
+    const clock = page.waitForResponse(/auto-open-timer/);
     await page.clock.fastForward(Math.max(0, 14_000 - age));
-    while (!requestedPaths.some((path) => path.includes("opening-clock"))) {
+    while (!requestedPaths.some((path) => path.includes("auto-open-timer"))) {
       await page.clock.fastForward(500);
       await page.evaluate(() => fetch("/healthz"));
     }
@@ -166,7 +166,7 @@ test(
     const field = page.getByRole("main").getByLabel(texts("search.field"));
     await field.focus();
     await expect(field).toBeFocused();
-    const clock = page.waitForResponse(/opening-clock/);
+    const clock = page.waitForResponse(/auto-open-timer/);
     await page.clock.fastForward(60_000);
     await (await clock).finished();
     await page.evaluate(() => fetch("/healthz"));

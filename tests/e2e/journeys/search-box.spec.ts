@@ -95,7 +95,7 @@ test("text and caret stay when the suggestion list's script loads, and without i
   texts,
   language,
 }) => {
-  const listFile = /\/assets\/suggestions-[^/]+\.js$/;
+  const listFile = /\/assets\/suggestion-combobox-[^/]+\.js$/;
   const listScript = Promise.withResolvers<void>();
   await page.route(listFile, (route) => listScript.promise.then(() => route.continue()));
   await page.goto(linkTo(language, "home"));
