@@ -50,10 +50,10 @@ export async function benchLighthouse({ isFull }: BenchOptions): Promise<Measure
   } finally {
     await site.stop();
   }
-  const judged = [...runs].map(([page, own]) => ({
+  const judged = [...runs].map(([page, results]) => ({
     page,
-    figures: mediansOf(own.map(({ figures }) => figures)),
-    failed: own.at(-1)?.failed ?? [],
+    figures: mediansOf(results.map(({ figures }) => figures)),
+    failed: results.at(-1)?.failed ?? [],
   }));
   print(judged);
   const note = isFull ? "" : ", one run";

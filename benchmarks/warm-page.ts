@@ -40,8 +40,8 @@ export async function benchWarmPage({ isFull }: BenchOptions): Promise<Measureme
     await site.stop();
   }
   const note = isFull ? "" : ", one run";
-  const measurements = [...ratios].map(([name, own]): Measurement => {
-    return { ceiling: "warmPage", value: median(own), of: name + note };
+  const measurements = [...ratios].map(([name, values]): Measurement => {
+    return { ceiling: "warmPage", value: median(values), of: name + note };
   });
   return [worstOf(measurements)];
 }

@@ -64,7 +64,7 @@ test("URLs are normalised", () => {
   });
 });
 
-test("search engines are told of changes where there is a key and a public origin", () => {
+test("IndexNow is enabled where there is a key and a public origin", () => {
   const key = { INDEXNOW_KEY: "0f1e2d3c-4b5a" };
   expect(readEnvironment({}).indexNow).toBeNull();
   expect(() => readEnvironment(key)).toThrow("SITE_URL is required with INDEXNOW_KEY.");
@@ -75,7 +75,7 @@ test("search engines are told of changes where there is a key and a public origi
   });
 });
 
-test("what was read cannot be changed", () => {
+test("the parsed environment is frozen", () => {
   expect(Object.isFrozen(readEnvironment({}))).toBe(true);
 });
 

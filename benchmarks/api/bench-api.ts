@@ -25,11 +25,11 @@ export async function benchApi(): Promise<Measurement[]> {
     };
     const times = await sendRequests(asking);
     const measured = apiPaths.map((path, at) => {
-      const own = times[at] ?? [];
+      const samples = times[at] ?? [];
       return {
         of: decodeURIComponent(path),
-        median: percentile(own, 0.5),
-        value: percentile(own, 0.99),
+        median: percentile(samples, 0.5),
+        value: percentile(samples, 0.99),
       };
     });
     printTable(

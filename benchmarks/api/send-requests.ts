@@ -17,15 +17,15 @@ const times: number[][] = []; // milliseconds by path
 for (const path of paths) {
   const connection = await openConnection(port); // the server closes a connection after a number of requests
   const request = requestText({ method: "GET", path, headers });
-  const own: number[] = [];
+  const samples: number[] = [];
   for (let round = -warmUp; round < rounds; round++) {
     const started = performance.now();
     const status = await connection.exchange(request);
     const took = performance.now() - started;
     if (status !== 200) throw new Error(`${path} answered ${status}`);
-    if (round >= 0) own.push(took);
+    if (round >= 0) samples.push(took);
   }
   connection.close();
-  times.push(own);
+  times.push(samples);
 }
 console.log(JSON.stringify(times));

@@ -21,7 +21,7 @@ const layoutCalls = [
   "/settings/footer-links",
   "/currencies",
 ];
-const ownCalls: Readonly<Record<keyof typeof benchPages, string>> = {
+const pageCalls: Readonly<Record<keyof typeof benchPages, string>> = {
   listing: "/projects/types/properties/properties",
   project: "/projects/istanbul/bosphorus-terraces",
 };
@@ -42,7 +42,7 @@ async function compare(name: keyof typeof benchPages, isFull: boolean): Promise<
   const ratios: number[] = [];
   for (let at = 0; at < (isFull ? 3 : 1); at++) {
     const site = await startSite({ PAGE_CACHE_MB: "0" });
-    const bare = await serveBarePage(site.origin, path, [ownCalls[name], ...layoutCalls]);
+    const bare = await serveBarePage(site.origin, path, [pageCalls[name], ...layoutCalls]);
     try {
       const loads = await loadAlternately(
         { site: { server: site, path }, bare: { server: bare, path } },

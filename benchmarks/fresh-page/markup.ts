@@ -10,8 +10,8 @@ export type MarkupNode = MarkupElement | string;
 /** Parses HTML without scripts and comments; texts separated by a comment are joined. */
 export function readMarkup(html: string): MarkupNode[] {
   const options = { scriptingEnabled: false };
-  const isWhole = /^\s*<(?:!doctype|html|body)\b/i.test(html);
-  return nodesOf(isWhole ? parse(html, options) : parseFragment(html, options));
+  const isDocument = /^\s*<(?:!doctype|html|body)\b/i.test(html);
+  return nodesOf(isDocument ? parse(html, options) : parseFragment(html, options));
 }
 
 function nodesOf({ childNodes }: DefaultTreeAdapterTypes.ParentNode): MarkupNode[] {

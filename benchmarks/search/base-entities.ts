@@ -1,4 +1,4 @@
-/** Generates the projects' surroundings: the demo's places, types and amenities, with many more towns and developers. */
+/** Inserts what projects refer to: the demo's places, types and amenities, with many more towns and developers. */
 import type { Transaction } from "kysely";
 import { insertRows, upsertBySlug } from "#database/rows.ts";
 import type { Database } from "#database/schema.ts";

@@ -19,7 +19,9 @@ const answers: Record<string, RequestListener> = {
 };
 
 test("reads each response to its last byte on a reused connection", async () => {
-  const server = createServer((asked, response) => answers[asked.url ?? ""]?.(asked, response));
+  const server = createServer((request, response) =>
+    answers[request.url ?? ""]?.(request, response),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const connection = await openConnection((server.address() as AddressInfo).port); // it listens on TCP
   const statuses: number[] = [];

@@ -60,8 +60,8 @@ export async function metricsSoFar(page: Page): Promise<PageMetrics> {
   return page.evaluate(
     () =>
       new Promise<PageMetrics>((resolve) => {
-        const tell = () => setTimeout(() => resolve(window.watched), 300);
-        requestAnimationFrame(() => requestAnimationFrame(tell));
+        const finish = () => setTimeout(() => resolve(window.watched), 300);
+        requestAnimationFrame(() => requestAnimationFrame(finish));
       }),
   );
 }

@@ -20,9 +20,9 @@ export function seeded(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
-  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   function pick<Value>(values: readonly Value[]): Value {
-    const value = values[whole(0, values.length - 1)];
+    const value = values[integer(0, values.length - 1)];
     if (value === undefined) throw new RangeError("There is nothing to pick from");
     return value;
   }
@@ -38,5 +38,5 @@ export function seeded(seed: number): Random {
     const normal = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
     return median * Math.exp(spread * normal);
   }
-  return { next, integer: whole, pick, sample: some, logNormal };
+  return { next, integer, pick, sample: some, logNormal };
 }

@@ -74,10 +74,10 @@ export async function startServer(
   });
   running.add(child);
   child.once("exit", () => running.delete(child));
-  const said: string[] = [];
-  child.stderr?.setEncoding("utf8").on("data", (text: string) => said.push(text));
+  const output: string[] = [];
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => output.push(text));
   await firstAnswer(origin + path, child).catch((error: Error) => {
-    throw new Error(`${error.message}\n${said.join("")}`, { cause: error });
+    throw new Error(`${error.message}\n${output.join("")}`, { cause: error });
   });
   const readyMs = performance.now() - started;
   if (child.pid === undefined) throw new Error(`${script.join(" ")} has no process id`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median, medianRatio, mediansOf, percentile } from "#benchmarks/support/statistics.ts";
+import { median, mediansOf, percentile } from "#benchmarks/support/statistics.ts";
 
 test.each([
   [[3], 3],
@@ -18,16 +18,6 @@ test("mediansOf takes the median of each figure separately", () => {
     { first: 2, second: 20 },
   ];
   expect(mediansOf(samples)).toEqual({ first: 2, second: 20 });
-});
-
-test("medianRatio returns the pair whose ratio is the median", () => {
-  const pairs = [
-    { value: 9, baseline: 10 },
-    { value: 10, baseline: 20 },
-    { value: 3, baseline: 4 },
-  ];
-  expect(medianRatio(pairs)).toEqual({ value: 3, baseline: 4 });
-  expect(() => medianRatio(pairs.slice(1))).toThrow("Of 2 pairs none is in the middle");
 });
 
 test("a percentile is one of the samples", () => {

@@ -21,20 +21,6 @@ export function median(samples: readonly number[]): number {
   return ((lower ?? Number.NaN) + (upper ?? Number.NaN)) / 2;
 }
 
-/** A figure with its baseline. */
-export interface Compared {
-  value: number;
-  baseline: number;
-}
-
-/** For an odd number of pairs; figures of different pairs must not be mixed, as the machine's speed may change between them. */
-export function medianRatio(pairs: readonly Compared[]): Compared {
-  const sorted = pairs.toSorted((a, b) => a.value / a.baseline - b.value / b.baseline);
-  const middle = sorted[(sorted.length - 1) / 2];
-  if (middle === undefined) throw new Error(`Of ${sorted.length} pairs none is in the middle`);
-  return middle;
-}
-
 /** The sample at a share (0–1) of the sorted samples. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);

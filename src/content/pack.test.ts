@@ -14,7 +14,7 @@ import {
 
 const project = "projects/hill-house.yaml";
 
-test("a valid pack is read completely, and what is absent is null or empty", async () => {
+test("a valid pack is read completely, and absent values are null or empty", async () => {
   const { pack, problems, warnings } = await readPack(tinyPack, { today: tinyToday });
   expect({ problems, warnings }).toEqual({ problems: [], warnings: [] });
   expect(pack?.countries.map(({ slug }) => slug)).toEqual(["turkey", "cyprus"]);
@@ -97,7 +97,7 @@ test("keys that mean something to JavaScript are only unknown fields", async () 
   expect(problems).toEqual(["categories.yaml:2 [0].__proto__ is not a field of the format"]);
 });
 
-test("files that every pack has may not be missing, and no others are allowed", async () => {
+test("required files of a pack may not be missing, and unknown files are refused", async () => {
   const problems = await problemsWith(
     remove("faqs.yaml"),
     remove("pages/home.yaml"),

@@ -9,7 +9,7 @@ test("joins the checkboxes of a group with commas", () => {
   expect(read("rooms=2-1&rooms=3-1&status=ready")).toBe("rooms=2-1,3-1&status=ready");
 });
 
-test("makes a range of two fields, either of which may be empty", () => {
+test("makes a range from two fields, either of which may be empty", () => {
   expect(read("price=200000&price=500000")).toBe("price=200000-500000");
   expect(read("price=&price=500000")).toBe("price=-500000");
   expect(read("price=200000&price=")).toBe("price=200000-");

@@ -8,13 +8,13 @@ const written = (query: string, text: string, filters: Record<string, string>) =
     writeSearchCriteria(mergeInterpretedQuery(requested(query), { text, filters })).toString(),
   );
 
-test("words become filters and the rest stays text", () => {
+test("words of the text become filters, and the rest stays text", () => {
   expect(written("query=2%2B1 kadikoy breeze", "breeze", { rooms: "2-1", town: "kadikoy" })).toBe(
     "query=breeze&town=kadikoy&rooms=2-1",
   );
 });
 
-test("lists of the address and of the text add up, each value once", () => {
+test("lists from the URL and from the text are merged without duplicates", () => {
   expect(written("rooms=1-1,2-1&type=villas", "", { rooms: "2-1,3-1", type: "apartments" })).toBe(
     "type=apartments,villas&rooms=1-1,2-1,3-1",
   );
@@ -26,13 +26,13 @@ test("a range in the URL overrides one in the text", () => {
   );
 });
 
-test("a wish holds wherever it was said", () => {
+test("a flag filter counts whether in the URL or in the text", () => {
   expect(written("seaView=true", "", { citizenship: "true", status: "ready" })).toBe(
     "status=ready&seaView=true&citizenship=true",
   );
 });
 
-test("order and page stay as they are asked for", () => {
+test("sort order and page stay as requested", () => {
   expect(written("query=villa&sort=price&page=2", "", { type: "villas" })).toBe(
     "type=villas&sort=price&page=2",
   );

@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(["signing=2020-01-01", "signing=", "loan=500", "loan=-5", "loan=12.5"])(
-  "%s is kept, so that a page can say what is wrong with it",
+  "%s is preserved, so that the page can explain the fault",
   (query) => {
     expect(rewritten(query)).toBe(query);
   },

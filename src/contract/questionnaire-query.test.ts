@@ -31,7 +31,7 @@ test("a URL holds the step and answers in canonical form", () => {
   );
 });
 
-test("reads what a form sends, where an open answer is empty", () => {
+test("reads a form's fields, where an empty one is an open answer", () => {
   const sent = new URLSearchParams("step=budget&type=villas&rooms=&size=");
   expect(parseQuestionnaireQuery(sent)).toEqual({
     step: "budget",

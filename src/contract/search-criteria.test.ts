@@ -25,7 +25,7 @@ test("keeps either end of a range open", () => {
   expect(parse("area=60-120").area).toEqual({ from: 60, to: 120 });
 });
 
-test("drops what is wrong and keeps the rest", () => {
+test("drops invalid values and preserves the rest", () => {
   const criteria = parse(
     "price=5-1&area=x&rooms=9-9,2-1&status=stolen,ready&page=0&sort=luck&type=..%2F,villas&handover=1999",
   );
@@ -42,7 +42,7 @@ test("reads an open year whether its plus is escaped or not", () => {
   expect(parse("handover=2028+").handover).toEqual(["2028+"]);
 });
 
-test("takes the first of a repeated parameter and bounds its list", () => {
+test("takes the first of a repeated parameter and limits its list", () => {
   expect(parse("type=villas&type=shops").type).toEqual(["villas"]);
   const many = Array.from({ length: 500 }, (_, index) => `t${index}`).join(",");
   expect(parse(`type=${many}`).type.length).toBeLessThanOrEqual(20);

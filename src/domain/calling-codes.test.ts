@@ -2,12 +2,12 @@ import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { expect, test } from "vitest";
 import { callingCodeOf, callingCountries } from "#domain/calling-codes.ts";
 
-test("the countries and their codes are those that telephone numbers are read by", () => {
+test("countries and calling codes are those of libphonenumber", () => {
   expect(callingCountries.map((code) => [code, callingCodeOf(code)])).toEqual(
     getCountries().map((code) => [code, getCountryCallingCode(code)]),
   );
 });
 
-test("what is no country has no calling code", () => {
+test("an unknown country has no calling code", () => {
   expect(["", "tr", "ZZ", "TR "].map(callingCodeOf)).toEqual([null, null, null, null]);
 });

@@ -8,13 +8,13 @@ import {
   lastDayOfQuarter,
 } from "#domain/iso-date.ts";
 
-test("days carry over months, years and leap days", () => {
+test("adding days crosses months, years and leap days", () => {
   expect(addDays("2026-12-01", 14)).toBe("2026-12-15");
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
 });
 
-test("days are counted from one day to another, over leap days and back", () => {
+test("days between two dates are counted across leap days, in both directions", () => {
   expect(daysBetween("2026-12-31", "2026-12-31")).toBe(0);
   expect(daysBetween("2027-03-27", "2027-03-29")).toBe(2);
   expect(daysBetween("2027-12-31", "2028-03-01")).toBe(61);

@@ -24,7 +24,7 @@ test("halves go up below zero too", () => {
   expect(roundUp(2)).toBe(2);
 });
 
-test("a number is read as the decimal that it is written as", () => {
+test("a number counts as its decimal notation", () => {
   expect(parseDecimal(0.25)).toEqual({ numerator: 25n, denominator: 100n });
   expect(parseDecimal(1e21)).toEqual({ numerator: 10n ** 21n, denominator: 1n });
   expect(parseDecimal(2e-7)).toEqual({ numerator: 2n, denominator: 10n ** 7n });

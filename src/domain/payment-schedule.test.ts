@@ -12,7 +12,7 @@ test("all worked plans are found", () => {
   expect(workedPlans).toHaveLength(6);
 });
 
-test.each(workedPlans)("pays $title as worked out on paper", (worked) => {
+test.each(workedPlans)("the payment schedule of $title matches the worked example", (worked) => {
   const project = projectFile(worked.project);
   const { priceUsd } = unitRow(project, worked.type, worked.rooms);
   const schedule = paymentSchedule({
@@ -45,7 +45,7 @@ test("a ready home's instalments count from the signing, whatever its delivery w
   expect(instalments?.payments.map(({ date }) => date)).toEqual(["2027-01-01", "2027-02-01"]);
 });
 
-test("whoever signs after the promised handover gets the keys on that day", () => {
+test("a purchase signed after the promised handover is handed over on the signing day", () => {
   const stages = [stageOf("signing", 50), stageOf("handover", 50)];
   const [, keys] = paymentSchedule({ ...offPlan, stages, delivery: { year: 2026, quarter: 1 } });
   expect(keys?.payments[0]?.date).toBe(signing);

@@ -14,7 +14,7 @@ test("all worked receipts are found", () => {
   expect(workedReceipts).toHaveLength(13);
 });
 
-test.each(workedReceipts)("draws up $title as worked out on paper", (worked) => {
+test.each(workedReceipts)("the receipt of $title matches the worked example", (worked) => {
   const receipt = purchaseReceipt(requestFor(worked));
   const both = (amount: number, usd: number) =>
     receipt.currency === "USD" ? [usd] : [amount, usd];

@@ -15,11 +15,11 @@ test("Latin words in Chinese text count as words", () => {
   expect(readingMinutes("海景 Marina Arc 公寓".repeat(200))).toBe(4);
 });
 
-test("marks of Markdown take no time", () => {
+test("Markdown syntax adds no reading time", () => {
   expect(readingMinutes("| --- | :-: |\n".repeat(500))).toBe(1);
   expect(readingMinutes(`## ${"**word** ".repeat(400)}`)).toBe(2);
 });
 
-test("nothing is read in less than a minute", () => {
+test("the reading time is at least one minute", () => {
   expect([readingMinutes(""), readingMinutes("One line.")]).toEqual([1, 1]);
 });

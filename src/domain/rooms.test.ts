@@ -9,7 +9,7 @@ import {
   studio,
 } from "#domain/rooms.ts";
 
-test("homes are ordered from the studio up", () => {
+test("room counts are ordered from the studio up", () => {
   expect(["3+1", "1+1", "2+2", "studio", "2+1"].toSorted(compareRooms)).toEqual([
     "studio",
     "1+1",
@@ -24,10 +24,10 @@ test("a studio has no bedroom", () => {
   expect([bedroomsOf("7+2"), livingRoomsOf("7+2")]).toEqual([7, 2]);
 });
 
-test("rooms in another writing are not understood here", () => {
+test("room counts in another notation are not parsed here", () => {
   expect(["studio", "2+1", "2-1", "0+1", "2", "12+1"].filter(isRooms)).toEqual(["studio", "2+1"]);
 });
 
-test("an address holds no plus that would be read as a space", () => {
+test("a URL contains no plus sign that would be decoded as a space", () => {
   expect([studio, "2+1", largeHomes].map(encodeRooms)).toEqual(["studio", "2-1", "5-1+"]);
 });

@@ -11,7 +11,7 @@ test.each([
   ["2026-11-21T18:15:00Z", "Asia/Kathmandu", "2026-11-22", "00:00"],
   ["2026-12-31T23:59:00Z", "Pacific/Kiritimati", "2027-01-01", "13:59"],
   ["1969-12-31T23:59:59.999Z", "UTC", "1969-12-31", "23:59"],
-])("%s is there in %s as %s %s", (instant, timeZone, day, time) => {
+])("%s in %s is %s %s", (instant, timeZone, day, time) => {
   expect(localTimeAt(new Date(instant), timeZone)).toEqual({ day, time });
 });
 
@@ -25,19 +25,19 @@ test.each([
   expect(instantOf({ day, time }, timeZone).toISOString()).toBe(instant);
 });
 
-test("a time that comes twice is the first of the two", () => {
+test("an ambiguous local time is the first of the two", () => {
   const back = { day: "2026-10-25", time: "03:30" }; // daylight saving time ends: 04:00 becomes 03:00
   expect(instantOf(back, "Asia/Nicosia").toISOString()).toBe("2026-10-25T00:30:00.000Z");
 });
 
-test("a time that is skipped is as long after the change", () => {
+test("a skipped local time moves forward by the length of the gap", () => {
   const forward = { day: "2026-03-29", time: "03:30" }; // daylight saving time begins: 03:00 becomes 04:00
   const instant = instantOf(forward, "Asia/Nicosia");
   expect(instant.toISOString()).toBe("2026-03-29T01:30:00.000Z");
   expect(localTimeAt(instant, "Asia/Nicosia")).toEqual({ day: "2026-03-29", time: "04:30" });
 });
 
-test("half hours around every change of clocks come back from their instants, but for the skipped ones", () => {
+test("half hours around every clock change round-trip, except skipped ones", () => {
   const zones = ["Europe/Istanbul", "Asia/Nicosia", "America/New_York", "Asia/Kathmandu"];
   const starts = ["2026-03-07", "2026-03-28", "2026-10-24", "2026-10-31"];
   const times = starts.flatMap((start) =>

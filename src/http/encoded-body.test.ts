@@ -37,7 +37,7 @@ test("encodes once for concurrent requests", async () => {
   expect(one).toBe(other);
 });
 
-test("a compressed body has a buffer of its own", async () => {
+test("a compressed body does not share a pooled buffer", async () => {
   const body = await createEncodedBody(Buffer.from(html)).encode("br");
   expect(body.buffer.byteLength).toBe(body.length);
 });

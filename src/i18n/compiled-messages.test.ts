@@ -19,7 +19,7 @@ test("message files arrive compiled", () => {
   expect(translatorFor("ru", "layout")("title", { page: "Блог" })).toBe("Блог | Sahil");
 });
 
-test("a message that is no valid ICU is named", () => {
+test("an invalid ICU message is reported by its key", () => {
   expect(() => compileTree({ nav: { home: "{name" } })).toThrow(
     "The message nav.home is not valid ICU",
   );

@@ -16,7 +16,7 @@ test.each(locales)("%s names every country once, each by a name of its own", (lo
   expect([...namesOf(locale)].filter(([code, name]) => name === code)).toEqual([]);
 });
 
-test("the likely country of each language stands first, and can be called", () => {
+test("the likely country of each language comes first and has a calling code", () => {
   const likely = locales.map((locale) => countryChoices(locale).likely[0]);
   expect(likely.map((country) => country?.code)).toEqual(locales.map(likelyCountry));
   expect(likely.map((country) => callingCodeOf(country?.code ?? ""))).toEqual([
@@ -28,7 +28,7 @@ test("the likely country of each language stands first, and can be called", () =
   ]);
 });
 
-test("countries are called as the site calls them", () => {
+test("countries have the site's own names", () => {
   const named = locales.map((locale) =>
     ["TR", "AE", "CY"].map((code) => namesOf(locale).get(code)),
   );
@@ -62,6 +62,6 @@ test.each<[Locale, string, string]>([
   expect(names.filter((name) => name === one || name === other)).toEqual([one, other]);
 });
 
-test("a list is made once", () => {
+test("a list is computed once", () => {
   expect(countryChoices("ru")).toBe(countryChoices("ru"));
 });

@@ -4,7 +4,7 @@ import { hourFormatsFor } from "#i18n/format-hours.ts";
 
 const workingDays = ["mon", "tue", "wed", "thu", "fri", "sat"];
 
-test("days that follow each other are a span", () => {
+test("consecutive days are a range", () => {
   expect(locales.map((locale) => hourFormatsFor(locale).days(workingDays))).toEqual([
     "Monday to Saturday",
     "من الاثنين إلى السبت",
@@ -14,19 +14,19 @@ test("days that follow each other are a span", () => {
   ]);
 });
 
-test("days apart from each other are listed, in the order of the week", () => {
+test("separate days are listed in the order of the week", () => {
   expect(hourFormatsFor("en").days(["thu", "mon", "wed"])).toBe("Monday, Wednesday and Thursday");
   expect(hourFormatsFor("tr").days(["sun"])).toBe("pazar");
 });
 
-test("hours are written as each glossary has them", () => {
+test("hours are formatted as each language's glossary requires", () => {
   const hoursIn = (locale: "en" | "ar" | "tr") => hourFormatsFor(locale).times("09:00", "19:00");
   expect(hoursIn("en")).toBe("09:00–19:00");
   expect(hoursIn("ar")).toBe("من 09:00 إلى 19:00");
   expect(hoursIn("tr")).toBe("09.00–19.00");
 });
 
-test("hours past midnight name the day, and in most languages the end of a day needs no name", () => {
+test("hours past midnight name the day, and in most languages an end at midnight does not", () => {
   const until = (time: string) =>
     locales.map((locale) =>
       hourFormatsFor(locale).convertedTimes({
@@ -50,7 +50,7 @@ test("hours past midnight name the day, and in most languages the end of a day n
   ]);
 });
 
-test("hours that begin on the day before say so", () => {
+test("hours that begin on the previous day name it", () => {
   const hours = {
     opens: { time: "22:00", dayOffset: -1 },
     closes: { time: "08:00", dayOffset: 0 },

@@ -12,7 +12,7 @@ test("a time of day is written with a colon, in Turkish with a point", () => {
   ]);
 });
 
-test("a moment names its day and its time by the clock of the place", () => {
+test("an instant is formatted with its day and time in the place's time zone", () => {
   const moment = new Date("2026-11-26T20:30:00Z");
   const written = locales.map((locale) => formatMoment(locale, moment, "Asia/Dubai"));
   expect(written).toEqual([
@@ -24,7 +24,7 @@ test("a moment names its day and its time by the clock of the place", () => {
   ]);
 });
 
-test("a film's length is minutes and seconds, with hours where it has some", () => {
+test("a video's length is minutes and seconds, with hours only when needed", () => {
   expect([0, 9, 65, 600, 3599, 3600, 3725].map(formatDuration)).toEqual([
     "0:00",
     "0:09",

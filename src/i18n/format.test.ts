@@ -155,7 +155,7 @@ test.each<[Locale, string, string]>([
 });
 
 test.each(["en", "ar", "ru", "tr", "zh"] as const)(
-  "the unit of %s alone is the one that stands after any number",
+  "the unit alone in %s is the one after any number",
   (locale) => {
     const format = formatsFor(locale);
     for (const count of [1, 2, 710]) {
@@ -164,7 +164,7 @@ test.each(["en", "ar", "ru", "tr", "zh"] as const)(
   },
 );
 
-test("Arabic keeps the sign of a change in front and the percent sign behind", () => {
+test("Arabic puts the sign of a change before the number and the percent sign after it", () => {
   expect(formatsFor("ar").change(7.6)).toBe("\u200F\u200E+7.6%");
   expect(formatsFor("ar").change(-7.6)).toBe("\u200F\u200E−7.6%");
 });
@@ -173,6 +173,6 @@ test("a range of one area is that area", () => {
   expect(formatsFor("ar").areaRange(75, 75, "m2")).toBe("75\u00A0م²");
 });
 
-test("a day does not move with the time zone of the reader", () => {
+test("a date does not depend on the reader's time zone", () => {
   expect(formatsFor("en").date("2026-12-31T23:59:59Z")).toBe("31 December 2026");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languageName } from "#i18n/language-names.ts";
 
-test("languages are named in the reader's own", () => {
+test("language names are in the reader's language", () => {
   expect(languageName("en", "tr")).toBe("Turkish");
   expect(languageName("ar", "zh")).toBe("الصينية");
   expect(languageName("ru", "el")).toBe("греческий");
@@ -9,6 +9,6 @@ test("languages are named in the reader's own", () => {
   expect(languageName("zh", "en")).toBe("英语");
 });
 
-test("a language that nobody knows goes by its code", () => {
+test("an unknown language is shown by its code", () => {
   expect(languageName("en", "xx")).toBe("xx");
 });

@@ -16,7 +16,7 @@ function written(locale: keyof typeof messagesOf, [country, city, town]: readonl
   );
 }
 
-test("a place is named by its two nearest names", () => {
+test("a place is named by itself and its parent", () => {
   expect(written("en", ["UAE", "Dubai", "Dubai Marina"])).toBe("Dubai Marina, Dubai");
   expect(written("ar", ["الإمارات", "دبي", "دبي مارينا"])).toBe("دبي مارينا، دبي");
   expect(written("en", ["Turkey", "Istanbul"])).toBe("Istanbul, Turkey");

@@ -67,7 +67,7 @@ test("areas and prices by area follow the chosen unit", () => {
   expect(visitor.moneyPerArea(2_230)).toBe("$207");
 });
 
-test("an amount in a currency that we have no symbol for is written with its code", () => {
+test("an amount in a currency without a symbol is formatted with its code", () => {
   const visitor = createVisitor({
     locale: "zh",
     currency: "USD",
@@ -97,7 +97,7 @@ test.each<[Locale, string, string]>([
   expect(visitor.moneyInText("AED", 2_000_000)).toBe(dirhams);
 });
 
-test("nouns agree with their number in Arabic and Russian", () => {
+test("Arabic and Russian nouns use the plural form of their number", () => {
   const arabic = createVisitor({
     locale: "ar",
     currency: "USD",

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { memoize } from "#memory/memoize.ts";
 
-test("computes each text once, null included", () => {
+test("computes each text once, also when the result is null", () => {
   const compute = vi.fn<(text: string) => number | null>((text) =>
     text === "" ? null : text.length,
   );

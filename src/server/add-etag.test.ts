@@ -24,7 +24,7 @@ test("a file has an ETag by its bytes and revalidates with 304", async () => {
   expect((await addEtag(requestWith(etag), fileOf("<svg></svg>"))).status).toBe(200);
 });
 
-test("a file keeps the tag that it brought", async () => {
+test("an existing ETag is not replaced", async () => {
   const file = () => fileOf(`written at ${Math.random()}`, { ETag: 'W/"a"' });
   expect((await addEtag(requestWith(), file())).headers.get("ETag")).toBe('W/"a"');
   expect((await addEtag(requestWith('W/"a"'), file())).status).toBe(304);
@@ -34,7 +34,7 @@ test.each([
   ["a page", {}],
   ["what nobody may keep", { headers: { "Cache-Control": "no-store" } }],
   ["a fault", { status: 404, headers: { "Cache-Control": "public" } }],
-])("%s is left as it is", async (_, init) => {
+])("%s is unchanged", async (_, init) => {
   const response = new Response("words", init);
   expect(await addEtag(requestWith("*"), response)).toBe(response);
   expect(response.headers.has("ETag")).toBe(false);

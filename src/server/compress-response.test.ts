@@ -85,7 +85,7 @@ test("without Accept-Encoding the answer is returned unchanged", async () => {
   expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
 });
 
-test("a part of a file, and what is compressed already, is left alone", async () => {
+test("partial and already compressed responses are unchanged", async () => {
   const part = new Response(text, { ...xml, status: 206 });
   const ready = new Response(text, withType("text/css", { "Content-Encoding": "gzip" }));
   for (const answer of [part, ready])

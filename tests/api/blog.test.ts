@@ -7,7 +7,7 @@ import {
 } from "#tests/api/api-with-content.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
-const yetToCome = ["reading-a-payment-plan", "uae-golden-visa-through-property"];
+const unpublished = ["reading-a-payment-plan", "uae-golden-visa-through-property"];
 const formerSlugs: Record<string, string[]> = {
   "a-weekend-in-bodrum": ["bodrum-weekend"],
   "dubai-rental-yields-by-area": ["dubai-yields"],
@@ -29,7 +29,7 @@ describeOnEngines("the blog", (openTestDatabase, engine) => {
       posts: withUnpublished(pack.posts, "ten-years-of-sahil", "reading-a-payment-plan").map(
         (post) => ({
           ...post,
-          publishedAt: yetToCome.includes(post.slug) ? "2026-11-22" : post.publishedAt,
+          publishedAt: unpublished.includes(post.slug) ? "2026-11-22" : post.publishedAt,
           formerSlugs: formerSlugs[post.slug] ?? [],
         }),
       ),
@@ -135,7 +135,7 @@ describeOnEngines("the blog", (openTestDatabase, engine) => {
     expect(await changed.statusOf("/redirects?path=/blog/dubai-yields")).toBe(200);
   });
 
-  test("keeps the articles of an author who has left, without the author", async () => {
+  test("lists the articles of a withdrawn author without the author", async () => {
     const post = await changed.read("post", "/blog/dubai-rental-yields-by-area");
     expect([post.author, post.writer]).toEqual([null, null]);
     expect(JSON.stringify(post)).not.toContain("omar-kassem");

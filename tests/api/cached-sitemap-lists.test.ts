@@ -13,13 +13,13 @@ describeOnEngines("cached sitemap lists", (_openTestDatabase, engine) => {
     const api = createApi({
       catalog: {
         ...catalog,
-        listSitemap: (...asked) => {
+        listSitemap: (...args) => {
           readings.sitemap += 1;
-          return catalog.listSitemap(...asked);
+          return catalog.listSitemap(...args);
         },
-        listCurrencies: (...asked) => {
+        listCurrencies: (...args) => {
           readings.currencies += 1;
-          return catalog.listCurrencies(...asked);
+          return catalog.listCurrencies(...args);
         },
       },
       reportFailure: ({ error }) => expect.unreachable(String(error)),
@@ -52,14 +52,14 @@ describeOnEngines("cached sitemap lists", (_openTestDatabase, engine) => {
 
   test("count their compressed copies towards the cache size", async () => {
     const limits = Array.from({ length: 165 }, (_, at) => 701 + at);
-    for (const [headers, isAllKept] of [
+    for (const [headers, fitsAll] of [
       [{ "Accept-Encoding": "identity" }, true],
       [{ "Accept-Encoding": "br" }, false],
     ] as const) {
       const { ask, readings } = await apiCountingReads();
       for (const limit of limits) await ask(`/sitemap/projects?limit=${limit}`, headers);
       await ask("/sitemap/projects?limit=701", headers);
-      expect(readings.sitemap === limits.length).toBe(isAllKept);
+      expect(readings.sitemap === limits.length).toBe(fitsAll);
     }
   });
 });

@@ -65,10 +65,16 @@ const currencies = {
 };
 
 test("the client sends language, request id and query, and omits undefined parameters", async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { client } = await clientOf((request, response) => {
     const { method, url, headers } = request;
-    asked.push([method, url, headers["x-localization"], headers.accept, headers["x-request-id"]]);
+    requests.push([
+      method,
+      url,
+      headers["x-localization"],
+      headers.accept,
+      headers["x-request-id"],
+    ]);
     respondWithProblem("not_found")(request, response);
   });
   await client.get("listing", {
@@ -81,7 +87,7 @@ test("the client sends language, request id and query, and omits undefined param
   });
   await client.get("currencies");
   const rest = ["tr", "application/json", "req-1"];
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ["GET", "/api/v1/projects/types/villas/turkey?page=2&rooms=5-1%2B", ...rest],
     ["GET", "/api/v1/projects/types/villas/turkey?seaView=true", ...rest],
     ["GET", "/api/v1/currencies", ...rest],
@@ -102,15 +108,15 @@ test("the client returns null for 404 and for an invalid request", async () => {
 });
 
 test("the client returns null for an invalid slug without a request", async () => {
-  let asked = 0;
+  let requestCount = 0;
   const { client } = await clientOf((_, response) => {
-    asked += 1;
+    requestCount += 1;
     response.end("{}");
   });
   for (const slug of ["..", "", "a/b", "a?b", "%2e%2e", "A", "ş", "a\u0000"]) {
     expect(await client.get("page", { params: { slug } })).toBeNull();
   }
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 test("the client reports a missing required resource as a fault", async () => {
@@ -139,14 +145,14 @@ test("the client returns null for a missing optional resource and counts it", as
 });
 
 test("the client deduplicates calls and reports a fault once", async () => {
-  let asked = 0;
+  let requestCount = 0;
   const { client, faults } = await clientOf((request, response) => {
-    asked += 1;
+    requestCount += 1;
     respondWith("{}", 500)(request, response);
   });
   await Promise.all([client.getOptional("currencies"), client.getOptional("currencies")]);
   expect(await thrownBy(client.getRequired("currencies"))).toMatchObject(unavailable);
-  expect([asked, faults.length]).toEqual([1, 1]);
+  expect([requestCount, faults.length]).toEqual([1, 1]);
 });
 
 test("the client throws 410 for a withdrawn resource", async () => {
@@ -192,7 +198,7 @@ test("queued requests fail when their timeout expires", async () => {
     ["footerLinks", "Error: 1 requests are waiting already"],
     ["homePage", "Error: The API did not answer within 200 ms"],
   ]);
-  expect(api.asked()).toBe(2);
+  expect(api.requestCount()).toBe(2);
   expect(await Promise.all(working)).toMatchObject([unavailable, unavailable]);
   expect(patient.faults.map(({ call }) => call)).toEqual([...atWork]);
   await expect.poll(api.working).toBe(0);
@@ -211,9 +217,9 @@ test("the client throws 503 when no server listens", async () => {
 });
 
 test("layout data fall back to the last good answer while the API fails", async () => {
-  let isAway = false;
+  let isDown = false;
   const listener: RequestListener = (request, response) =>
-    isAway
+    isDown
       ? void response.writeHead(500).end()
       : respondWith(JSON.stringify(currencies))(request, response);
   const server = createServer(listener).listen(0, "127.0.0.1");
@@ -223,7 +229,7 @@ test("layout data fall back to the last good answer while the API fails", async 
   const transport = overHttp(`http://127.0.0.1:${port}/api/v1`);
 
   expect(await clientOver(transport).client.getOptional("currencies")).toEqual(currencies);
-  isAway = true;
+  isDown = true;
   const later = clientOver(transport);
   expect(await later.client.getOptional("currencies")).toEqual(currencies);
   expect(later.missingParts()).toBe(1);

@@ -135,7 +135,7 @@ describeOnEngines("the API's answers", (openTestDatabase, engine) => {
       const nearest = pack.projects
         .filter((other) => other.country === shown.country && other.slug !== shown.slug)
         .map((other) => ({ slug: other.slug, distance: distance(other) }))
-        .sort((one, other) => compareInTurn(one.distance, other.distance));
+        .sort((one, other) => compareTuples(one.distance, other.distance));
       expect(project.startFromUsd).toBe(priceOf(shown));
       expect(project.units).toHaveLength(shown.units.length);
       expect(project.similar.map(({ slug }) => slug)).toEqual(
@@ -240,6 +240,6 @@ function sentencesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-function compareInTurn(one: readonly number[], other: readonly number[]): number {
+function compareTuples(one: readonly number[], other: readonly number[]): number {
   return one.map((value, index) => value - (other[index] ?? 0)).find((step) => step !== 0) ?? 0;
 }

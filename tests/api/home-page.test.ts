@@ -27,7 +27,7 @@ describeOnEngines("the home page", (_openTestDatabase, engine) => {
     expect(home?.example?.highlights).toEqual(leading?.highlights.map((text) => text.ru));
   });
 
-  test("gives each country the programme that reaches furthest", async () => {
+  test("gives each country its most far-reaching programme", async () => {
     const home = await catalog.findHomePage("en");
     expect(home?.countries.map(({ slug, threshold }) => [slug, threshold?.programme.slug])).toEqual(
       [
@@ -39,7 +39,7 @@ describeOnEngines("the home page", (_openTestDatabase, engine) => {
     expect(home?.countries.map(({ projects }) => projects)).toEqual([20, 16, 12]);
   });
 
-  test("shows the featured cities, the newest posts and what clients say", async () => {
+  test("has the featured cities, the newest posts and the testimonials", async () => {
     const { pack } = await demoContent();
     const home = await catalog.findHomePage("zh");
     const slugs = (things: readonly { slug: string }[] = []) =>

@@ -70,10 +70,10 @@ export function naiveSearch(pack: ContentPack, today: string) {
       (except.includes("type") || type.length === 0 || type.includes(unit.type)) &&
       (except.includes("rooms") ||
         rooms.length === 0 ||
-        rooms.some((asked) =>
-          asked.endsWith("+")
-            ? bedrooms !== null && bedrooms >= Number.parseInt(asked, 10)
-            : asked === unit.rooms,
+        rooms.some((wanted) =>
+          wanted.endsWith("+")
+            ? bedrooms !== null && bedrooms >= Number.parseInt(wanted, 10)
+            : wanted === unit.rooms,
         )) &&
       (except.includes("price") ||
         overlaps(price, unit.priceUsd.from, unit.priceUsd.to ?? unit.priceUsd.from)) &&
@@ -92,30 +92,30 @@ export function naiveSearch(pack: ContentPack, today: string) {
     criteria: SearchCriteria,
     except: readonly Group[],
   ): boolean {
-    const asked = (group: Group, isMet: () => boolean) => except.includes(group) || isMet();
+    const passes = (group: Group, isMet: () => boolean) => except.includes(group) || isMet();
     const oneOf = (list: readonly string[], value: string | null) =>
       list.length === 0 || (value !== null && list.includes(value));
     const { amenity } = criteria;
     const shownAmenity = (slug: string) =>
       pack.amenities.some((entry) => entry.slug === slug && entry.published);
     return (
-      asked("city", () => oneOf(criteria.city, project.city)) &&
-      asked("town", () => oneOf(criteria.town, project.town)) &&
-      asked("developer", () => oneOf(criteria.developer, project.developer)) &&
-      asked("status", () => oneOf(criteria.status, project.status)) &&
-      asked(
+      passes("city", () => oneOf(criteria.city, project.city)) &&
+      passes("town", () => oneOf(criteria.town, project.town)) &&
+      passes("developer", () => oneOf(criteria.developer, project.developer)) &&
+      passes("status", () => oneOf(criteria.status, project.status)) &&
+      passes(
         "amenity",
         () =>
           amenity.length === 0 ||
           amenity.some((slug) => project.amenities.includes(slug) && shownAmenity(slug)),
       ) &&
-      asked(
+      passes(
         "handover",
         () =>
           criteria.handover.length === 0 ||
           criteria.handover.some((when) => isHandedOver(project, when)),
       ) &&
-      flagFilters.every((flag) => asked(flag, () => !criteria[flag] || meetsFlag[flag](project)))
+      flagFilters.every((flag) => passes(flag, () => !criteria[flag] || meetsFlag[flag](project)))
     );
   }
 

@@ -48,7 +48,7 @@ describeOnEngines("pages with what they show", (openTestDatabase, engine) => {
     expect([testimonials, offices]).toEqual([[], []]);
   });
 
-  test("about-us has the offices and what clients say, contact-us the offices and all questions", async () => {
+  test("about-us has the offices and testimonials, contact-us the offices and all questions", async () => {
     const about = await demo.read("page", "/pages/about-us");
     expect(slugsOf(about.testimonials).toSorted()).toEqual(
       slugsOf(demo.pack.testimonials).toSorted(),

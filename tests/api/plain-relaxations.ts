@@ -60,20 +60,20 @@ export function priceDistance(
   );
 }
 
-function distance(asked: Range | null, from: number, to: number): number {
-  if (asked?.to != null && from > asked.to) return (from - asked.to) / Math.max(asked.to, 1);
-  if (asked?.from != null && to < asked.from) return (asked.from - to) / Math.max(asked.from, 1);
+function distance(range: Range | null, from: number, to: number): number {
+  if (range?.to != null && from > range.to) return (from - range.to) / Math.max(range.to, 1);
+  if (range?.from != null && to < range.from) return (range.from - to) / Math.max(range.from, 1);
   return 0;
 }
 
 function activeGroups({ scope, wanted, tiers }: NaiveRequest, fixed: readonly string[]) {
-  const isAsked = (group: Group) => {
+  const isSet = (group: Group) => {
     if (group === "query") return tiers !== null;
-    return [scope.named[group], wanted[group]].some((asked) =>
-      Array.isArray(asked) ? asked.length > 0 : Boolean(asked),
+    return [scope.named[group], wanted[group]].some((value) =>
+      Array.isArray(value) ? value.length > 0 : Boolean(value),
     );
   };
-  return groupsByImportance.filter((group) => isAsked(group) && !fixed.includes(group));
+  return groupsByImportance.filter((group) => isSet(group) && !fixed.includes(group));
 }
 
 function loss(groups: readonly Group[], isPriceNear: boolean): number {

@@ -7,15 +7,15 @@ import { openDemoDatabase, sharedDemoDatabase } from "#tests/support/demo-databa
 describeOnEngines("a project's video", (openTestDatabase, engine) => {
   test("comes with the project while it is published", async () => {
     const database = await openDemoDatabase(openTestDatabase);
-    const film = async () => {
+    const video = async () => {
       const answer = await createTestApi(database).ask("/projects/dubai/marina-arc");
       return ProjectDetail.parse(await answer.json()).video;
     };
-    expect(await film()).toMatchObject({ slug: "marina-arc-tour", durationSeconds: 15 });
+    expect(await video()).toMatchObject({ slug: "marina-arc-tour", durationSeconds: 15 });
 
     const unpublished = database.updateTable("video").set({ published: 0 });
     await unpublished.where("slug", "=", "marina-arc-tour").execute();
-    expect(await film()).toBeNull();
+    expect(await video()).toBeNull();
   });
 
   test("is absent where a project has none", async () => {

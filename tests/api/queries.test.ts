@@ -12,7 +12,7 @@ import { sharedDemoDatabase } from "#tests/support/demo-database.ts";
 
 const queries = { en: inEnglish, ar: inArabic, ru: inRussian, tr: inTurkish, zh: inChinese };
 const queryCases = locales.flatMap((locale) =>
-  queries[locale].map((asked) => ({ locale, ...asked })),
+  queries[locale].map((queryCase) => ({ locale, ...queryCase })),
 );
 
 test("at least twelve queries per language and sixty in all are tested", () => {
@@ -27,16 +27,16 @@ describeOnEngines("a typed query", (_openTestDatabase, engine) => {
     ({ ask } = createTestApi(await sharedDemoDatabase(engine)));
   });
 
-  test.for(queryCases)("finds what is meant in $locale: $query", async (asked) => {
-    const { content, page, search } = await searched(asked.locale, asked.query);
+  test.for(queryCases)("finds the intended projects in $locale: $query", async (queryCase) => {
+    const { content, page, search } = await searched(queryCase.locale, queryCase.query);
     const slugs = content.map(({ slug }) => slug);
-    expect(slugs.slice(0, asked.first.length)).toEqual(asked.first);
-    expect(asked.total ?? page.total).toBe(page.total);
-    expect(slugs.filter((slug) => asked.never.includes(slug))).toEqual([]);
+    expect(slugs.slice(0, queryCase.first.length)).toEqual(queryCase.first);
+    expect(queryCase.total ?? page.total).toBe(page.total);
+    expect(slugs.filter((slug) => queryCase.never.includes(slug))).toEqual([]);
     const understood = search?.words.map(
       ({ filter, value, corrected }) => `${filter}=${value}${corrected ? "*" : ""}`,
     );
-    expect(understood).toEqual(asked.interpreted);
+    expect(understood).toEqual(queryCase.interpreted);
   });
 
   async function searched(locale: Locale, query: string): Promise<Listing> {

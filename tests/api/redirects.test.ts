@@ -46,7 +46,7 @@ async function openRenamed(openTestDatabase: OpenTestDatabase) {
 }
 
 describeOnEngines("redirects", (openTestDatabase) => {
-  test("lead from former slugs and misplaced ones to the present path", async () => {
+  test("lead from former and misplaced slugs to the current path", async () => {
     const catalog = await openRenamed(openTestDatabase);
     const moves = {
       "/turkey/istanbul/kadikoy": "/guides/istanbul/kadikoy",
@@ -164,7 +164,7 @@ describeOnEngines("redirects", (openTestDatabase) => {
     }
   });
 
-  test("are not needed for a category, whose former slug lists its articles under the present one", async () => {
+  test("are not needed for a category: its former slug lists the same articles", async () => {
     const { pack, database, read, statusOf } = await apiWithChangedContent(openTestDatabase);
     const { pictures } = await demoContent();
     const [renamedTo, former] = ["market-insight-and-prices", "market-insight"];
@@ -194,16 +194,16 @@ describeOnEngines("redirects", (openTestDatabase) => {
     expect(await statusOf("/blog/all-posts?category=market")).toBe(404);
   });
 
-  test("lead from a merged entry to the one that replaced it", async () => {
+  test("lead from a merged entry to its replacement", async () => {
     const { pack, database, statusOf, read } = await apiWithChangedContent(openTestDatabase);
     const { pictures } = await demoContent();
     const merged = <Thing extends { slug: string; formerSlugs: string[] }>(
       things: readonly Thing[],
-      [gone, kept]: readonly [string, string],
+      [mergedSlug, targetSlug]: readonly [string, string],
     ) =>
       things.flatMap((thing) => {
-        if (thing.slug === gone) return [];
-        return thing.slug === kept ? [{ ...thing, formerSlugs: [gone] }] : [thing];
+        if (thing.slug === mergedSlug) return [];
+        return thing.slug === targetSlug ? [{ ...thing, formerSlugs: [mergedSlug] }] : [thing];
       });
     const developers = merged(pack.developers, ["ege-terra", "kition-homes"]);
     const projects = pack.projects.map((project) =>

@@ -20,10 +20,12 @@ describeOnEngines("projects by their references", (openTestDatabase, engine) => 
   test("come in the requested order without duplicates", async () => {
     const { read, pack } = await demoApi(engine);
     const refs = pack.projects.map(({ ref }) => ref).toReversed();
-    const asked = refs.slice(0, 5);
-    const answer = await read("referencedProjects", path([...asked, ...asked]), { locale: "ru" });
-    expect(refsOf(answer)).toEqual(asked);
-    const found = await read("search", `/projects/search?query=${asked[0]}`, { locale: "ru" });
+    const requested = refs.slice(0, 5);
+    const answer = await read("referencedProjects", path([...requested, ...requested]), {
+      locale: "ru",
+    });
+    expect(refsOf(answer)).toEqual(requested);
+    const found = await read("search", `/projects/search?query=${requested[0]}`, { locale: "ru" });
     expect(found.content).toContainEqual(answer.content[0]);
   });
 
@@ -43,18 +45,18 @@ describeOnEngines("projects by their references", (openTestDatabase, engine) => 
       }),
     );
     const withdrawn = refOf(pack, "marina-arc");
-    const toCome = refOf(pack, "palm-horizon");
+    const unpublished = refOf(pack, "palm-horizon");
     const sold = refOf(pack, "moda-gardens");
     const ofKition = pack.projects.find(({ developer }) => developer === "kition-homes")?.ref ?? "";
     const answer = await read(
       "referencedProjects",
-      path([withdrawn, "XXX-9", sold, toCome, ofKition]),
+      path([withdrawn, "XXX-9", sold, unpublished, ofKition]),
     );
     expect(refsOf(answer)).toEqual([sold]);
     expect(answer.content[0]?.status).toBe("sold");
     expect(answer.withdrawn).toEqual([withdrawn, ofKition]);
-    const nextDay = await read("referencedProjects", path([toCome]), { day: "2026-11-22" });
-    expect(refsOf(nextDay)).toEqual([toCome]);
+    const nextDay = await read("referencedProjects", path([unpublished]), { day: "2026-11-22" });
+    expect(refsOf(nextDay)).toEqual([unpublished]);
   });
 
   test("are limited to fifty, and invalid references are ignored", async () => {

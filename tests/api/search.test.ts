@@ -34,9 +34,9 @@ describeOnEngines("search", (_openTestDatabase, engine) => {
     const slugsOf = (projects: readonly { slug: string }[]) => projects.map(({ slug }) => slug);
 
     await fc.assert(
-      fc.asyncProperty(listingRequestArbitrary(pack), async (asked) => {
-        const { address, criteria, limit, page, locale } = asked;
-        const ordering = orderingOf({ ...asked, sort: criteria.sort });
+      fc.asyncProperty(listingRequestArbitrary(pack), async (requestCase) => {
+        const { address, criteria, limit, page, locale } = requestCase;
+        const ordering = orderingOf({ ...requestCase, sort: criteria.sort });
         const { first, second, scope } = address;
         const listing = await catalog.listProjects(locale, {
           first,
@@ -92,11 +92,11 @@ describeOnEngines("search", (_openTestDatabase, engine) => {
         const among = new Map(near?.projects.map((project) => [project.slug, project]));
         expect(shown.filter((slug) => !among.has(slug))).toEqual([]);
         if (near?.without.length === 1 && near.without[0] === "price") {
-          const away = shown
+          const distances = shown
             .map((slug) => among.get(slug))
             .filter((project) => project !== undefined)
             .map((project) => priceDistance(plain, request, { project, without: ["price"] }));
-          expect(away).toEqual(away.toSorted((one, other) => one - other));
+          expect(distances).toEqual(distances.toSorted((one, other) => one - other));
         }
       }),
       { seed: 4120, numRuns: propertyRuns(400) },

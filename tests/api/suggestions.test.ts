@@ -103,7 +103,7 @@ describeOnEngines("suggestions", (_openTestDatabase, engine) => {
 });
 
 describeOnEngines("query interpretation", (openTestDatabase, engine) => {
-  test("interprets words as filters, and a whole project name as text", async () => {
+  test("interprets words as filters, and a complete project name as text", async () => {
     const database = await sharedDemoDatabase(engine);
     const { ask } = createTestApi(database);
     const understood = (query: string, locale?: Locale) =>
@@ -183,8 +183,8 @@ async function requestSuggestions(
   query: string,
   { locale = "en", limit = 8 }: { locale?: Locale; limit?: number } = {},
 ): Promise<Suggestions["content"]> {
-  const asked = new URLSearchParams({ query, limit: String(limit) });
-  const answer = await ask(`/projects/suggestions?${asked}`, {
+  const params = new URLSearchParams({ query, limit: String(limit) });
+  const answer = await ask(`/projects/suggestions?${params}`, {
     headers: { "X-localization": locale },
   });
   expect(answer.status).toBe(200);
@@ -201,8 +201,8 @@ async function requestInterpretation(
 }
 
 async function listing(ask: Ask, query: string, locale: Locale): Promise<Listing> {
-  const asked = new URLSearchParams({ query });
-  const answer = await ask(`/projects/search?${asked}`, { headers: { "X-localization": locale } });
+  const params = new URLSearchParams({ query });
+  const answer = await ask(`/projects/search?${params}`, { headers: { "X-localization": locale } });
   expect(answer.status).toBe(200);
   return (await answer.json()) as Listing; // as above
 }

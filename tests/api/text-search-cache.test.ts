@@ -30,9 +30,11 @@ describeOnEngines("the text search cache", (openTestDatabase) => {
       database
         .transaction()
         .execute((transaction) => writeDocuments(transaction, [documentOf(projectId)]));
-    const keptOn = createContentCache(database);
-    const find = async (edition: string, text: string, locale: "en" | "tr" = "en") => [
-      ...tiersById(await matchTextCached({ cached: keptOn(edition, today), locale }, text)),
+    const cacheFor = createContentCache(database);
+    const find = async (contentVersion: string, text: string, locale: "en" | "tr" = "en") => [
+      ...tiersById(
+        await matchTextCached({ cached: cacheFor(contentVersion, today), locale }, text),
+      ),
     ];
     await write(1);
     return { write, find };

@@ -95,14 +95,14 @@ describeOnEngines("towns and similar places", (openTestDatabase, engine) => {
   });
 
   test("guides of a withdrawn place and of places within it are 410", async () => {
-    const gone = [
+    const withdrawn = [
       "/regions/cities/izmir/towns",
       "/regions/cities/paphos/towns",
       "/regions/towns/istanbul/sisli",
       "/regions/towns/izmir/cesme",
       "/regions/towns/paphos/peyia",
     ];
-    for (const path of gone) expect([path, await changed.statusOf(path)]).toEqual([path, 410]);
+    for (const path of withdrawn) expect([path, await changed.statusOf(path)]).toEqual([path, 410]);
     const never = ["/regions/towns/antalya/sisli", "/regions/cities/sisli/towns"];
     for (const path of never) expect([path, await changed.statusOf(path)]).toEqual([path, 404]);
   });

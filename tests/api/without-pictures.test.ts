@@ -18,7 +18,7 @@ describeOnEngines("what has no pictures", (openTestDatabase) => {
     expect(coverless.map(({ slug }) => slug)).toEqual([pictureless.project]);
   });
 
-  test("a member without a portrait is on the team, and writes articles", async () => {
+  test("a member without a portrait is listed in the team and as an author", async () => {
     const { team } = await api.read("page", "/pages/our-team");
     const faceless = team
       .flatMap(({ members }) => members)

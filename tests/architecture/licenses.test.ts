@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-test.each(["LICENSE", "README.md"])("every path that the licences in %s name is there", (file) => {
+test.each(["LICENSE", "README.md"])("every path named by the licences in %s exists", (file) => {
   const text = readFileSync(path.join(root, file), "utf8");
   const part = file === "LICENSE" ? text : (text.split(/^## Licences$/m)[1] ?? "");
   const paths = part.match(/\b(?:content|public|src)\/[\w./-]*/g) ?? [];

@@ -3,7 +3,7 @@ import { locales } from "#domain/locale.ts";
 import type { MessageTree } from "#i18n/compiled-messages.ts";
 import { messageProblems, unusedKeys, type Languages } from "#tests/architecture/messages.ts";
 
-const sound: MessageTree = { card: { homes: "{count, plural, other {# homes of <b>{name}</b>}}" } };
+const valid: MessageTree = { card: { homes: "{count, plural, other {# homes of <b>{name}</b>}}" } };
 
 test("missing and extra keys are reported", () => {
   const ru = { card: { house: "Дом" } };
@@ -13,7 +13,7 @@ test("missing and extra keys are reported", () => {
   ]);
 });
 
-test("a draft may lack keys, and is held to the rest", () => {
+test("a draft may lack keys, but its other messages are checked", () => {
   const all = languages("{count} homes");
   expect(messageProblems(all, { xx: {} })).toEqual([]);
   expect(messageProblems(all, { xx: { card: { homes: "{n} Häuser", haus: "Haus" } } })).toEqual([
@@ -22,7 +22,7 @@ test("a draft may lack keys, and is held to the rest", () => {
   ]);
 });
 
-test("other placeholders than in English are found", () => {
+test("placeholders that differ from English are found", () => {
   const zh = { card: { homes: "{total}套" } };
   expect(messageProblems(languages("{count} homes", { zh }))).toEqual([
     "zh: card.homes has the placeholders total; English has count",
@@ -65,13 +65,13 @@ test("empty, invalid and padded messages are reported", () => {
 
 test("a key counts as used where a file contains its namespace and its remainder", () => {
   const used = `const t = useTranslations("card"); t("homes");`;
-  expect(unusedKeys(sound, [used])).toEqual([]);
-  expect(unusedKeys(sound, [`const t = useTranslations(); t("card.homes");`])).toEqual([]);
+  expect(unusedKeys(valid, [used])).toEqual([]);
+  expect(unusedKeys(valid, [`const t = useTranslations(); t("card.homes");`])).toEqual([]);
 });
 
-test("a key of another namespace, or one nobody names, is unused", () => {
-  expect(unusedKeys(sound, [`useTranslations("cards"); t("homes");`])).toEqual(["card.homes"]);
-  expect(unusedKeys(sound, [`useTranslations("card");`, `t("homes");`])).toEqual(["card.homes"]);
+test("a key of another namespace, or without a reference, is unused", () => {
+  expect(unusedKeys(valid, [`useTranslations("cards"); t("homes");`])).toEqual(["card.homes"]);
+  expect(unusedKeys(valid, [`useTranslations("card");`, `t("homes");`])).toEqual(["card.homes"]);
 });
 
 function languages(text: string, others: Partial<Languages> = {}): Languages {

@@ -30,7 +30,7 @@ test("no row of the map is left empty", () => {
   expect(rows.filter((row) => !/^(?:\|[^|]*[^|\s][^|]*){2}\|$/.test(row))).toEqual([]);
 });
 
-test("every row of the map names a test, or the work that brings it", () => {
+test("every row of the map names a test", () => {
   const shown = map
     .split("\n")
     .filter((line) => /^\|.*\]\(/.test(line))

@@ -68,8 +68,8 @@ function wordsIn(selectors: string[]): PaintedText[] {
     let opacity = alpha / 255;
     for (let box: Element | null = element; box; box = box.parentElement)
       opacity *= Number(getComputedStyle(box).opacity);
-    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-    const boxes = own.flatMap((node) => {
+    const textNodes = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const boxes = textNodes.flatMap((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
       return [...range.getClientRects()].map(({ left, top, width, height }) => ({
@@ -79,7 +79,7 @@ function wordsIn(selectors: string[]): PaintedText[] {
         height,
       }));
     });
-    const text = own.map((node) => node.textContent?.trim()).join(" ");
+    const text = textNodes.map((node) => node.textContent?.trim()).join(" ");
     return [{ text, ink: [red, green, blue], opacity, requiredContrast: isLarge ? 3 : 4.5, boxes }];
   });
 }

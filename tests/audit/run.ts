@@ -57,7 +57,7 @@ await runCommand(async () => {
         windows: 3,
         origin: site.url,
         from: languages.flatMap((language) => startPages(language)),
-        isAudited: (asked) => languages.some((it) => `${asked}/`.startsWith(`/${it}/`)),
+        isAudited: (pathname) => languages.some((it) => `${pathname}/`.startsWith(`/${it}/`)),
         progress,
       }),
     );
@@ -88,16 +88,18 @@ await runCommand(async () => {
   }
 });
 
-function requestedLanguages(asked: string | undefined) {
-  if (asked === undefined) return locales;
-  if (isLocale(asked)) return [asked];
-  throw new CommandError(`There is no language "${asked}"; there are ${locales.join(", ")}.`);
+function requestedLanguages(argument: string | undefined) {
+  if (argument === undefined) return locales;
+  if (isLocale(argument)) return [argument];
+  throw new CommandError(`There is no language "${argument}"; there are ${locales.join(", ")}.`);
 }
 
-function requestedWidth(asked: string): number {
-  const width = Number(asked);
+function requestedWidth(argument: string): number {
+  const width = Number(argument);
   if (Number.isInteger(width) && width >= 320 && width <= 3840) return width;
-  throw new CommandError(`There is no window of the width "${asked}"; it is 320 to 3840 pixels.`);
+  throw new CommandError(
+    `There is no window of the width "${argument}"; it is 320 to 3840 pixels.`,
+  );
 }
 
 /** All other pages are reached by links. */

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { structuredDataFaults } from "#tests/audit/structured-data.ts";
 
 function found(pages: Record<string, unknown>): [path: string, fault: string][] {
-  const facts = Object.entries(pages).map(([path, told]) => ({
+  const facts = Object.entries(pages).map(([path, jsonLd]) => ({
     path,
-    structuredData: [typeof told === "string" ? told : JSON.stringify(told)],
+    structuredData: [typeof jsonLd === "string" ? jsonLd : JSON.stringify(jsonLd)],
   }));
   return structuredDataFaults(facts).map(({ path, fault }) => [path, fault]);
 }
@@ -29,6 +29,6 @@ test.each([
   ["{", "its structured data is no JSON"],
   [{ "@type": "Thing" }, "its structured data has no context"],
   [{ "@context": "https://schema.org", "@type": 1 }, "its structured data has no type"],
-])("%j is rejected before type checking", (told, fault) => {
-  expect(found({ "/en": told })).toEqual([["/en", fault]]);
+])("%j is rejected before type checking", (jsonLd, fault) => {
+  expect(found({ "/en": jsonLd })).toEqual([["/en", fault]]);
 });

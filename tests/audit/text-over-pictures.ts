@@ -25,7 +25,7 @@ export async function textOverPictureFaults({
         const page = await openWindow();
         await page.goto(path);
         const found = await lowContrastTexts(page);
-        faults.push(...found.map((fault) => ({ path, fault: `faint words: ${fault}` })));
+        faults.push(...found.map((fault) => ({ path, fault: `low contrast: ${fault}` })));
         await page.close();
         progress(`${waiting.length} pages to look at`);
       }

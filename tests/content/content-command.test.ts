@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(loaded.folder, { recursive: true }));
 
-test("loads a pack, says so, and changes nothing the second time", async () => {
+test("loads a pack, reports it, and changes nothing the second time", async () => {
   expect(load).toMatchObject({ status: 0 });
   expect(load.stderr).toContain("Making the pictures");
   expect(load.stdout).toMatch(/projects: 2 added/);
@@ -30,7 +30,7 @@ test("loads a pack, says so, and changes nothing the second time", async () => {
   );
 });
 
-test("exports what was loaded, pictures included, and refuses to mix it with other files", async () => {
+test("exports the loaded content with pictures, and refuses a folder with other files", async () => {
   const { folder, pack, content } = loaded;
   const exported = join(folder, "exported");
   expect(await content("export", exported)).toMatchObject({ status: 0 });
@@ -48,7 +48,7 @@ test("exports what was loaded, pictures included, and refuses to mix it with oth
   });
 });
 
-test("names every problem with file, line and field, and loads nothing", async () => {
+test("reports every problem with file, line and field, and loads nothing", async () => {
   const { pack, database, content } = await installation();
   await replace("projects/quay-house.yaml", "from: 210000", "from: -210000")(pack);
   await replace("projects/hill-house.yaml", "ref: IST-1001", "ref: IST-1002")(pack);
@@ -66,7 +66,7 @@ test("names every problem with file, line and field, and loads nothing", async (
   expect(existsSync(database)).toBe(false);
 });
 
-test("asks for a verb and a folder", async () => {
+test("requires a verb and a folder", async () => {
   const { folder, content } = await installation();
   expect(await content()).toMatchObject({
     status: 1,

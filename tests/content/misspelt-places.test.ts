@@ -69,7 +69,7 @@ test.for([
   ],
 ] as const)("%s are recognized with one wrong letter", ([, floor, isAmong]) => {
   const missed: string[] = [];
-  let asked = 0;
+  let attempts = 0;
   const random = numbers(7);
   for (const { kind, slug, locale, text } of places) {
     if (!isAmong(text) || lettersOf(text) < 3) continue;
@@ -79,7 +79,7 @@ test.for([
       const letter = letters[(random.next().value ?? 0) % letters.length] ?? "";
       const at = (random.next().value ?? 0) % text.length;
       const typed = mistake(text, at, letter);
-      asked += 1;
+      attempts += 1;
       const read = parseSearchText(typed, { locale, lexicon, rates: [], projectNames: new Set() });
       const understood = read.text === "" && read.words.length === 1 ? read.words[0] : undefined;
       const isMeant = understood?.filter === kind && understood.value === slug;
@@ -87,7 +87,7 @@ test.for([
     }
   }
   // Shows the misses beyond those that the floor allows.
-  expect(missed.slice(Math.floor(asked * (1 - floor)))).toEqual([]);
+  expect(missed.slice(Math.floor(attempts * (1 - floor)))).toEqual([]);
 });
 
 function lettersOf(text: string): number {

@@ -6,7 +6,7 @@ import { describeOnEngines } from "#tests/support/databases.ts";
 import { postgresUrl } from "#tests/support/postgres-server.ts";
 
 describeOnEngines("the generation", (openTestDatabase, engine) => {
-  test("is 0 before the first load and rises with each that changes something", async () => {
+  test("is 0 before the first load and increases with each one that changes content", async () => {
     const database = await openTestDatabase();
     expect(await contentGeneration(database)).toBe(0);
     for (const expected of [1, 2]) {
@@ -24,8 +24,8 @@ describeOnEngines("the generation", (openTestDatabase, engine) => {
       if (url === null) return skip("no server answers");
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      const heard: { processId: number; payload?: string | undefined }[] = [];
-      client.on("notification", (notification) => heard.push(notification));
+      const notifications: { processId: number; payload?: string | undefined }[] = [];
+      client.on("notification", (notification) => notifications.push(notification));
       await client.query(`listen ${contentChannel}`);
 
       const database = await openTestDatabase();
@@ -42,7 +42,7 @@ describeOnEngines("the generation", (openTestDatabase, engine) => {
       const pid = await raise(false);
       // Tests in other schemas use the same channel.
       const payloads = () =>
-        heard.filter(({ processId }) => processId === pid).map(({ payload }) => payload);
+        notifications.filter(({ processId }) => processId === pid).map(({ payload }) => payload);
       await expect.poll(payloads).toEqual(["1"]);
       await client.end();
     },

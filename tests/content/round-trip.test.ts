@@ -30,7 +30,7 @@ describeOnEngines("an export", (openTestDatabase) => {
     expect(await canonicalDump(other)).toEqual(await canonicalDump(database));
   });
 
-  test("includes withdrawn, renamed and reordered content in its place", async () => {
+  test("preserves withdrawn, renamed and reordered content", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     const { pack, pictures } = await demoContent();
     await loadPack(database, smaller(pack), pictures);
@@ -48,7 +48,7 @@ describeOnEngines("an export", (openTestDatabase) => {
     expect(await canonicalDump(other)).toEqual(await canonicalDump(database));
   });
 
-  test("holds a project without pictures and a member without a portrait", async () => {
+  test("preserves a project without pictures and a member without a portrait", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     const { pack, pictures } = await demoContent();
     await loadPack(database, packWithoutPictures(pack), pictures);
@@ -57,7 +57,7 @@ describeOnEngines("an export", (openTestDatabase) => {
     expect(await readChecked(directory)).toEqual(packWithoutPictures(pack));
   });
 
-  test("is refused where files would mix or a picture is missing, and leaves nothing", async () => {
+  test("is refused where other files lie or a picture is missing, and writes nothing", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     const directory = await emptyFolder();
     const missing = exportPack(database, { directory, originals: await emptyFolder() });

@@ -13,7 +13,7 @@ import { openDemoDatabase } from "#tests/support/demo-database.ts";
 import { tiersById } from "#tests/support/tiers.ts";
 
 describeOnEngines("the search index", (openTestDatabase) => {
-  test("finds projects by name, reference, place, type and beginning, in five languages", async () => {
+  test("finds projects by name, reference, place, type and prefix, in five languages", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     for (const [locale, text, slug, tier] of [
       ["en", "Bosphorus Terraces", "bosphorus-terraces", 0],
@@ -32,7 +32,7 @@ describeOnEngines("the search index", (openTestDatabase) => {
     }
   });
 
-  test("follows a project that changes, and nothing else", async () => {
+  test("updates only the changed project", async () => {
     const { pack, pictures } = await demoContent();
     const database = await openDemoDatabase(openTestDatabase);
     const found = (text: string) => slugsFound(database, "en", text);
@@ -48,7 +48,7 @@ describeOnEngines("the search index", (openTestDatabase) => {
     expect(all.length).toBe(pack.projects.length);
   });
 
-  test("follows the name of a type, an amenity, a place and a developer", async () => {
+  test("updates when the name of a type, an amenity, a place or a developer changes", async () => {
     const { pack, pictures } = await demoContent();
     const database = await openDemoDatabase(openTestDatabase);
     const called = <Thing extends { slug: string }>(
@@ -90,7 +90,7 @@ describeOnEngines("the search index", (openTestDatabase) => {
     );
   });
 
-  test("is rebuilt once and announced where an older release has loaded the content", async () => {
+  test("is rebuilt once, with a notification, after an older release loaded the content", async () => {
     const database = await openDemoDatabase(openTestDatabase);
     expect(await rebuildOutdatedIndex(database)).toBe(null);
     await database.updateTable("search_state").set({ version: 999 }).execute();

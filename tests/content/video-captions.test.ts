@@ -25,9 +25,9 @@ describeOnEngines("captions of a video", (openTestDatabase) => {
     const database = await openTestDatabase();
     await loadPack(database, pack, pictures);
 
-    const [film] = await videosOf(database);
-    expect(film?.captions.map(({ language }) => language)).toEqual(["en", "zh"]);
-    const url = film?.captions[0]?.url ?? "";
+    const [video] = await videosOf(database);
+    expect(video?.captions.map(({ language }) => language)).toEqual(["en", "zh"]);
+    const url = video?.captions[0]?.url ?? "";
     expect(url).toMatch(/^\/media\/tour\.en-[0-9a-f]{8}\.vtt$/);
     expect(await readFile(join(media, url.replace("/media/", "")), "utf8")).toBe(captions);
 
@@ -46,8 +46,8 @@ describeOnEngines("captions of a video", (openTestDatabase) => {
     const order = { sourceDirectory: join(source, "media"), mediaDirectory: media };
     const database = await openTestDatabase();
     await loadPack(database, pack, (await makePictures(pack, order)).pictures);
-    const [film] = await videosOf(database);
-    expect(film).toMatchObject({ file: null, youtubeId: "abcdefghijk", captions: [] });
+    const [video] = await videosOf(database);
+    expect(video).toMatchObject({ file: null, youtubeId: "abcdefghijk", captions: [] });
   });
 });
 

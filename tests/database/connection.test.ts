@@ -4,7 +4,7 @@ import { openDatabase } from "#database/open.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 
 describeOnEngines("a connection", (openTestDatabase) => {
-  test("selects return rows and inserts return what was asked for", async () => {
+  test("selects return rows and inserts return the requested columns", async () => {
     const database = await openTestDatabase();
     const amenity = {
       slug: "pool",
@@ -41,7 +41,7 @@ describeOnEngines("a connection", (openTestDatabase) => {
     expect(rows[0]).toEqual({ counted: 2, summed: 5, averaged: 2.5 });
   });
 
-  test("decimals keep their places", async () => {
+  test("decimals keep their precision", async () => {
     const database = await openTestDatabase();
     const lira = {
       slug: "TRY",
@@ -84,6 +84,6 @@ describeOnEngines("a connection", (openTestDatabase) => {
   });
 });
 
-test("refuses an address of another kind", () => {
+test("refuses a database URL of another kind", () => {
   expect(() => openDatabase("mysql://localhost/test")).toThrow("sqlite: or postgres://");
 });

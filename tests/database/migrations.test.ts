@@ -137,14 +137,14 @@ describeOnEngines("migrations", (openTestDatabase) => {
     expect(rows).toEqual([]);
   });
 
-  test("make the text index of a language that has none yet", async () => {
+  test("build the text index of a language that has none yet", async () => {
     const database = await openTestDatabase();
     if (engineOf(database) === "sqlite") await sql`drop table project_search_zh`.execute(database);
     await createSearchTables(database);
     expect(await matchDocuments(database, "zh", { exact: ["term"], prefixes: [] })).toEqual([]);
   });
 
-  test("refuse a database that a later version has migrated, and name what is unknown", async () => {
+  test("refuse a database migrated by a later version, and name the unknown migrations", async () => {
     const database = await openTestDatabase({ migrated: false });
     await migrateToLatest(database);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-from-later', '2030-01-01T00:00:00.000Z')`.execute(
@@ -157,7 +157,7 @@ describeOnEngines("migrations", (openTestDatabase) => {
   });
 });
 
-test("say in one sentence that a database cannot be opened", async () => {
+test("report in one sentence that a database cannot be opened", async () => {
   const database = openDatabase("sqlite:package.json/test.db");
   await expect(migrateToLatest(database)).rejects.toThrow(DatabaseUnavailable);
   await expect(migrateToLatest(database)).rejects.toThrow(
@@ -165,7 +165,7 @@ test("say in one sentence that a database cannot be opened", async () => {
   );
 });
 
-test("say in one sentence that a server does not answer", async () => {
+test("report in one sentence that a server does not answer", async () => {
   const database = openDatabase("postgres://nobody@localhost:1/nothing");
   await expect(migrateToLatest(database)).rejects.toThrow(
     /^Cannot use the database of DATABASE_URL: .*ECONNREFUSED.*\.$/,

@@ -89,7 +89,7 @@ describeOnEngines("the text index", (openTestDatabase) => {
     await fc.assert(property, { numRuns: 150, seed: 10 });
   });
 
-  test("holds a document once, in the language it was written in", async () => {
+  test("contains a document once, in its own language", async () => {
     const database = await openTestDatabase();
     const write = (name: string) =>
       database
@@ -137,11 +137,11 @@ describeOnEngines("the text index", (openTestDatabase) => {
     expect(Number(rows[0]?.bytes) / all.length).toBeLessThan(100);
   });
 
-  test("refuses what is not a term", async () => {
+  test("refuses invalid terms", async () => {
     const database = await openTestDatabase();
     for (const text of ['a" OR "b', "a'b", "a b", "", "a*", "a\u0000"]) {
-      const asked = matchDocuments(database, "en", { exact: [text], prefixes: [] });
-      await expect(asked).rejects.toThrow("Not a term");
+      const matching = matchDocuments(database, "en", { exact: [text], prefixes: [] });
+      await expect(matching).rejects.toThrow("Not a term");
     }
   });
 });
@@ -158,10 +158,10 @@ function documentOf(
 
 function naiveMatch(all: readonly SearchDocument[], { exact, prefixes }: SearchTerms) {
   const holds = (document: SearchDocument, count: number) => {
-    const held = searchFields.slice(0, count).flatMap((name) => document.zh[name]);
+    const documentTerms = searchFields.slice(0, count).flatMap((name) => document.zh[name]);
     return (
-      exact.every((one) => held.includes(one)) &&
-      prefixes.every((one) => held.some((each) => each.startsWith(one)))
+      exact.every((one) => documentTerms.includes(one)) &&
+      prefixes.every((one) => documentTerms.some((each) => each.startsWith(one)))
     );
   };
   return all.flatMap((document) => {

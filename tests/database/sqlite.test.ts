@@ -73,7 +73,7 @@ test("reports a full disk and rolls back", async () => {
   expect(await database.selectFrom("category").selectAll().execute()).toEqual([]);
 });
 
-test("reads what was there while another connection writes", async () => {
+test("reads the committed state while another connection writes", async () => {
   const { database, path } = openFile();
   await migrateToLatest(database);
   const other = new DatabaseSync(path);

@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
+import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
 
 const slug = "istanbul-districts-compared-2026";
 
-test("an article prints alone, its table scrolls by the keyboard, and its address is copied", async ({
+test("an article prints without navigation, its table scrolls by keyboard, and its URL is copied", async ({
   page,
   context,
   siteUrl,
@@ -14,27 +15,27 @@ test("an article prints alone, its table scrolls by the keyboard, and its addres
   const texts = textsOf("zh");
   const path = linkTo("zh", "article", { slug });
   await page.goto(path);
-  await expectAloneOnPaper(page, siteUrl + path);
+  await expectPrintedAlone(page, siteUrl + path);
   await expectTableToScroll(page, "ArrowRight");
 
   const copy = page.getByRole("button", { name: texts("share.copy") });
-  const said = page.locator(".share [role=status]");
-  await test.step("copied", async () => {
+  const status = page.locator(".share [role=status]");
+  await test.step("the URL is copied", async () => {
     await copy.click();
-    await expect(said).toHaveText(texts("share.copied"));
+    await expect(status).toHaveText(texts("share.copied"));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + path);
   });
 
-  await test.step("shown where copying is refused", async () => {
+  await test.step("the URL is shown where copying is refused", async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
     await copy.click();
-    await expect(said).toContainText(siteUrl + path);
+    await expect(status).toContainText(siteUrl + path);
   });
 });
 
-test("a right-to-left article prints alone, its table scrolls, and it opens the system share sheet", async ({
+test("a right-to-left article prints without navigation, its table scrolls, and it opens the system share sheet", async ({
   page,
   siteUrl,
 }) => {
@@ -46,15 +47,15 @@ test("a right-to-left article prints alone, its table scrolls, and it opens the 
   });
   const path = linkTo("ar", "article", { slug });
   await page.goto(path);
-  await expectAloneOnPaper(page, siteUrl + path);
+  await expectPrintedAlone(page, siteUrl + path);
   await expectTableToScroll(page, "ArrowLeft");
   await page.getByRole("button", { name: textsOf("ar")("share.native") }).click();
   await expect(page.locator("html")).toHaveAttribute("data-shared", siteUrl + path);
 });
 
 /** The print has the article with its whole table and its URL, and no site layout. */
-async function expectAloneOnPaper(page: Page, address: string): Promise<void> {
-  await test.step("on paper", async () => {
+async function expectPrintedAlone(page: Page, address: string): Promise<void> {
+  await test.step("in print", async () => {
     await expect(page.getByText(address)).toBeHidden();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(address)).toBeVisible();
@@ -74,7 +75,6 @@ async function expectTableToScroll(page: Page, key: string): Promise<void> {
     await table.focus();
     await page.keyboard.press(key);
     await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).not.toBe(0);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 }

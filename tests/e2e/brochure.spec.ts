@@ -21,7 +21,7 @@ for (const language of locales) {
   const tag = language === "en" ? [] : "@full";
 
   test(
-    `a project prints as two sheets that say what, where, for how much and whom to call: ${language}`,
+    `a project prints on two sheets with its facts, place, price and contact: ${language}`,
     { tag },
     async ({ page, request, siteUrl }) => {
       test.slow(); // each document is printed twice
@@ -80,7 +80,7 @@ function picturesMissing(): string[] {
 }
 
 test("controls and fixed elements are not printed", async ({ page }) => {
-  await test.step("the way past the menus, bars and buttons", async () => {
+  await test.step("skip link, header and floating button", async () => {
     await page.emulateMedia({ media: "print" });
     for (const path of [linkTo("en", "home"), linkTo("ru", "city-guide", { city: "dubai" })]) {
       await page.goto(path);
@@ -97,13 +97,13 @@ test("controls and fixed elements are not printed", async ({ page }) => {
     await page.emulateMedia({ media: "screen" });
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
-    const kept = await page
+    const printedFixed = await page
       .locator("body *")
       .evaluateAll((all) =>
         all
           .filter((it) => getComputedStyle(it).position === "fixed" && it.checkVisibility())
           .map((it) => it.className.toString()),
       );
-    expect(kept, `${path} ${fixed}`).toEqual([]);
+    expect(printedFixed, `${path} ${fixed}`).toEqual([]);
   }
 });

@@ -63,10 +63,10 @@ test("each card's button names its own project in the panel, and the contact dia
     await expect(button).toBeFocused();
   }
   await page.locator(".fab--ask").click();
-  const ways = page.getByRole("dialog").locator(".dialog__channels");
-  await expect(ways.getByText("sahil_property")).toBeVisible();
-  await expect(ways.getByRole("listitem")).toHaveCount(2);
-  await expect(ways.getByRole("link")).toHaveCount(1); // the phone link
+  const channels = page.getByRole("dialog").locator(".dialog__channels");
+  await expect(channels.getByText("sahil_property")).toBeVisible();
+  await expect(channels.getByRole("listitem")).toHaveCount(2);
+  await expect(channels.getByRole("link")).toHaveCount(1); // the phone link
 });
 
 test("a team member's button names them in the panel", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { denyStorage } from "#tests/e2e/support/denied-storage.ts";
 
 const homes = ["IST-1042", "DXB-2010"];
 const two = linkTo("en", "compare", { homes });
@@ -11,7 +12,7 @@ test("sticky names never cover the focus, rows can be limited to differences, an
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto(two);
 
-  await test.step("names in view never cover what has the focus", async () => {
+  await test.step("sticky names never cover the focus", async () => {
     const [first, second] = await page.locator('[data-row="costs"] summary').all();
     const names = page.locator(".comparison__names th").first();
     await second?.focus();
@@ -26,7 +27,7 @@ test("sticky names never cover the focus, rows can be limited to differences, an
     await expect.poll(() => first?.evaluate(isUncovered)).toBe(true);
   });
 
-  await test.step("two homes side by side have the whole width", async () => {
+  await test.step("two projects use the full width", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const [table, rule] = await Promise.all([
       page.locator(".comparison").boundingBox(),
@@ -36,14 +37,14 @@ test("sticky names never cover the focus, rows can be limited to differences, an
     expect(table.width).toBeGreaterThan(rule.width * 0.98);
   });
 
-  await test.step("on paper it says when, in which currency, of which homes and whom to call", async () => {
+  await test.step("print shows the date, the currency, the projects' URLs and the contact", async () => {
     await page.emulateMedia({ media: "print" });
-    const paper = page.locator(".print-facts");
-    await expect(paper).toContainText(/20\d\d/);
-    await expect(paper).toContainText("USD");
-    for (const ref of homes) await expect(paper).toContainText(ref);
-    await expect(paper).toContainText("+90");
-    await expect(paper).toContainText(`/compare?homes=${homes.join(",")}`);
+    const printFacts = page.locator(".print-facts");
+    await expect(printFacts).toContainText(/20\d\d/);
+    await expect(printFacts).toContainText("USD");
+    for (const ref of homes) await expect(printFacts).toContainText(ref);
+    await expect(printFacts).toContainText("+90");
+    await expect(printFacts).toContainText(`/compare?homes=${homes.join(",")}`);
     await expect(page.getByRole("table")).toBeVisible();
     await expect(page.getByRole("main")).toContainText(texts("project.returns.intro"));
     await expect(page.getByRole("banner")).toBeHidden();
@@ -51,7 +52,7 @@ test("sticky names never cover the focus, rows can be limited to differences, an
     await expect(page.getByRole("button", { name: texts("compare.print") })).toBeHidden();
   });
 
-  await test.step("only what differs", async () => {
+  await test.step("only differences", async () => {
     await page.emulateMedia({ media: "screen" });
     const status = page.locator('[data-row="status"]');
     await expect(status).toBeVisible();
@@ -92,13 +93,7 @@ test(
   "without storage, the link to the comparison carries the selection",
   { tag: "@full" },
   async ({ page, texts }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    });
+    await denyStorage(page);
     await page.goto(linkTo("en", "listing", { country: "uae" }));
     const acts = page.locator(".card__actions");
     for (const index of [0, 1]) {
@@ -117,7 +112,7 @@ test(
 test.describe("without a script", { tag: "@full" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a comparison shows only what differs", async ({ page, texts }) => {
+  test("a comparison can be limited to differences", async ({ page, texts }) => {
     await page.goto(linkTo("en", "compare"));
     await expect(page.getByText(texts("compare.without_script"))).toBeVisible();
     await page.goto(two);

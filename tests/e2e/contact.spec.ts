@@ -9,16 +9,16 @@ for (const [language, tag] of [
 ] as const) {
   test(`input typed before hydration is kept: ${language}`, { tag: [...tag] }, async ({ page }) => {
     const texts = textsOf(language);
-    const arrive = Promise.withResolvers<void>();
+    const scripts = Promise.withResolvers<void>();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await arrive.promise;
+      await scripts.promise;
       await route.continue();
     });
     await page.goto(linkTo(language, "contact-us"));
     const name = page.getByRole("main").getByLabel(texts("enquiry.field.name"));
     const sent = await name.elementHandle();
     await name.fill("Leyla");
-    arrive.resolve();
+    scripts.resolve();
     await waitForHydration(page);
     await expect(name).toHaveValue("Leyla");
     expect(await sent?.evaluate((field) => field.isConnected)).toBe(true);
@@ -51,7 +51,7 @@ for (const [language, tag] of [
   );
 }
 
-test.describe("by the clock of a visitor in Shanghai", () => {
+test.describe("in the time zone of a visitor in Shanghai", () => {
   test.use({ timezoneId: "Asia/Shanghai" });
 
   test("an open office is marked, with its hours in the visitor's time zone", async ({ page }) => {
@@ -66,7 +66,7 @@ test.describe("by the clock of a visitor in Shanghai", () => {
   });
 });
 
-test("questions are answered by topic, and a link to them takes the focus there, as one to a person does", async ({
+test("questions are grouped by topic, and links to a topic or a person move the focus there", async ({
   page,
 }) => {
   const texts = textsOf("ar");
@@ -80,7 +80,7 @@ test("questions are answered by topic, and a link to them takes the focus there,
   await payments.locator("summary").first().click();
   await expect(payments.locator(".prose").first()).toBeVisible();
 
-  await test.step("a link to a place on the open page", async () => {
+  await test.step("a link to an anchor on the same page", async () => {
     await waitForHydration(page);
     const questions = page.getByRole("contentinfo").locator('a[href$="/contact-us#faq"]');
     for (const time of ["first", "second"]) {

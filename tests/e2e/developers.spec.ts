@@ -1,5 +1,6 @@
 import { linkTo } from "#domain/links.ts";
 import { expect, test, uncachedCookies } from "#tests/e2e/support/failing-api-fixture.ts";
+import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
 import { modifyAnswer } from "#tests/e2e/support/modified-answers.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
@@ -30,7 +31,7 @@ for (const [index, language] of (["en", "ar"] as const).entries()) {
       await expect(
         page.getByRole("main").getByText(textsOf(language)("developer.none")),
       ).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(await horizontalOverflow(page)).toBe(0);
     },
   );
 }

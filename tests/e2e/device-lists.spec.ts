@@ -32,10 +32,10 @@ for (const name of names) {
     for (const viewport of windows) {
       const isUsual = language === "ar" && viewport.width === 390;
       const tag = isUsual ? [] : "@full";
-      const told = `${name}, ${homes.length}, ${language}, ${viewport.width}`;
+      const title = `${name}, ${homes.length}, ${language}, ${viewport.width}`;
 
       test(
-        `saved projects load without a flash of the empty state or layout shifts: ${told}`,
+        `saved projects load without a flash of the empty state or layout shifts: ${title}`,
         { tag },
         async ({ page }) => {
           const texts = textsOf(language);
@@ -66,9 +66,9 @@ for (const name of names) {
     { tag: name === "shortlist" ? [] : "@full" },
     async ({ page }) => {
       const texts = textsOf("ar");
-      const come = Promise.withResolvers<void>();
+      const scripts = Promise.withResolvers<void>();
       await page.route(/\.js$/, async (route) => {
-        await come.promise;
+        await scripts.promise;
         await route.continue();
       });
       await storeList(page, name, []);
@@ -77,7 +77,7 @@ for (const name of names) {
         .getByRole("main")
         .getByRole("progressbar", { name: texts("layout.loading") });
       await expect(wait).toBeInViewport();
-      come.resolve();
+      scripts.resolve();
       await expect(page.getByRole("heading", { name: texts(empty) })).toBeInViewport();
       await expect(wait).toHaveCount(0);
       expect(await layoutShiftScore(page)).toBeLessThanOrEqual(unseen);
@@ -145,9 +145,9 @@ async function watchFor(page: Page, words: string): Promise<() => Promise<boolea
         (heading) =>
           heading.textContent === words && heading.checkVisibility({ visibilityProperty: true }),
       );
-      if (wasSeen) document.documentElement.dataset["falselySaid"] = "";
+      if (wasSeen) document.documentElement.dataset["textSeen"] = "";
       else requestAnimationFrame(look);
     });
   }, words);
-  return () => page.evaluate(() => "falselySaid" in document.documentElement.dataset);
+  return () => page.evaluate(() => "textSeen" in document.documentElement.dataset);
 }

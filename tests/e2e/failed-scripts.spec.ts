@@ -47,7 +47,7 @@ for (const [language, tag] of [
     async ({ page }) => {
       const texts = textsOf(language);
       const path = linkTo(language, "listing", { country: "properties" });
-      const begin = await holdScripts(page);
+      const releaseScripts = await holdScripts(page);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const visit = { page, texts, isNarrow: false };
       const order = page.getByRole("combobox", { name: texts("listing.sort.label") });
@@ -58,7 +58,7 @@ for (const [language, tag] of [
       const range = form.getByRole("group", { name: texts("facets.price_legend") });
       await range.getByLabel(texts("facets.range_to"), { exact: true }).fill("900,000");
       await expect(page).toHaveURL(path);
-      begin();
+      releaseScripts();
       await expect(page).toHaveURL(`${path}?price=-900000&status=ready&sort=price`);
       await expect(form.locator("[name=status][value=ready]")).toBeChecked();
       await expect(order).toHaveValue("price");
@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
 
   for (const language of ["en", "ar"] as const) {
     const texts = textsOf(language);
-    const kept = "IST-1042";
+    const savedRef = "IST-1042";
     const project = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
     const article = { slug: "turkish-citizenship-by-investment-explained" };
 
@@ -82,28 +82,28 @@ test.describe("on a phone", () => {
           navigator.share = () => Promise.resolve();
           for (const list of ["shortlist", "compare"]) localStorage.setItem(`sahil.${list}`, homes);
         },
-        JSON.stringify([kept]),
+        JSON.stringify([savedRef]),
       );
 
-      await test.step("a home that is kept already", async () => {
+      await test.step("a saved project", async () => {
         await expectNoMove(page, linkTo(language, "project", project), {
           seen: page.getByRole("heading", { level: 1 }),
-          come: page
+          hydrated: page
             .locator(".project-head__actions")
             .getByRole("button", { pressed: true })
             .nth(1),
         });
       });
-      await test.step("an office's hours by another clock", async () => {
+      await test.step("an office's hours in another time zone", async () => {
         await expectNoMove(page, linkTo(language, "contact-us"), {
           seen: page.locator(".pairs--hours").first(),
-          come: page.locator(".office-card__status:not(:empty)").first(),
+          hydrated: page.locator(".office-card__status:not(:empty)").first(),
         });
       });
-      await test.step("ways to pass an article on", async () => {
+      await test.step("share buttons", async () => {
         await expectNoMove(page, linkTo(language, "article", article), {
           seen: page.getByRole("heading", { name: texts("article.share.heading") }),
-          come: page.getByRole("button", { name: texts("share.native") }),
+          hydrated: page.getByRole("button", { name: texts("share.native") }),
         });
       });
     });
@@ -171,29 +171,29 @@ test("switching to a language whose messages fail to load still works, and back"
 
 /** Holds a page's scripts until released. */
 async function holdScripts(page: Page): Promise<() => void> {
-  const come = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
-    await come.promise;
+    await gate.promise;
     await route.continue();
   });
-  return come.resolve;
+  return gate.resolve;
 }
 
 /** Opens a page before its scripts with `seen` in the middle of the window, and waits for `come` after hydration. */
 async function expectNoMove(
   page: Page,
   path: string,
-  { seen, come }: { seen: Locator; come: Locator },
+  { seen, hydrated }: { seen: Locator; hydrated: Locator },
 ): Promise<void> {
-  const begin = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.fonts.ready);
   await seen.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
   const before = await layoutShiftScore(page);
-  await expect(come).toBeHidden();
-  begin();
+  await expect(hydrated).toBeHidden();
+  releaseScripts();
   await waitForHydration(page);
-  await expect(come).toBeVisible();
+  await expect(hydrated).toBeVisible();
   expect((await layoutShiftScore(page)) - before).toBeLessThan(0.003); // words may change within their line
   await page.unroute(scripts);
 }

@@ -18,17 +18,17 @@ interface ErrorPageFixtures {
 
 const test = base.extend<object, ErrorPageFixtures>({
   patient: [
-    async ({ api }, hand) => {
+    async ({ api }, provide) => {
       const site = await startSite({ API_BASE_URL: api.baseUrl, SEARCHES_PER_ADDRESS: "1/1h" });
-      await hand(site);
+      await provide(site);
       await site.stop();
     },
     { scope: "worker" },
   ],
   expectRefusal: [
-    async ({ api, patient }, hand, { project }) => {
-      await hand(async (page, { status, path, api: failing }, language) => {
-        const isArticle = (asked: string) => /^\/(?:blog|posts?)\//.test(asked);
+    async ({ api, patient }, provide, { project }) => {
+      await provide(async (page, { status, path, api: failing }, language) => {
+        const isArticle = (apiPath: string) => /^\/(?:blog|posts?)\//.test(apiPath);
         api.fail(failing && failing(project.use.baseURL ?? ""), isArticle);
         const answer = await page.goto(patient.url + path(language));
         expect(answer?.status()).toBe(status);
@@ -39,8 +39,8 @@ const test = base.extend<object, ErrorPageFixtures>({
     { scope: "worker" },
   ],
   expectTooMany: [
-    async ({ patient }, hand) => {
-      await hand(async (page, language) => {
+    async ({ patient }, provide) => {
+      await provide(async (page, language) => {
         const network = `198.51.${100 + locales.indexOf(language)}.7`; // one network per language
         await page.setExtraHTTPHeaders({ "X-Forwarded-For": network });
         const listing = patient.url + linkTo(language, "listing", { country: "properties" });

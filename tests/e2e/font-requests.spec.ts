@@ -7,8 +7,8 @@ for (const language of testedLanguages) {
     page,
   }) => {
     const fetched: string[] = [];
-    page.on("request", (asked) => {
-      if (asked.resourceType() === "font") fetched.push(asked.url());
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") fetched.push(request.url());
     });
     await page.goto(linkTo(language, "home"));
     await page.evaluate(() => document.fonts.ready);
@@ -16,17 +16,17 @@ for (const language of testedLanguages) {
     expect(isTurkishFetched).toBe(["en", "tr"].includes(language)); // these languages preload it
     await page.goto(linkTo(language, "contact-us"));
     await page.evaluate(() => document.fonts.ready);
-    const faces = {
+    const fonts = {
       "commissioner-latin-": ["en", "ru", "tr", "zh"],
       "commissioner-plain-": ["ar"],
       "plex-": ["ar"],
       "commissioner-cyrillic-": ["ru"],
     };
-    for (const [face, own] of Object.entries(faces)) {
+    for (const [font, languages] of Object.entries(fonts)) {
       expect(
-        fetched.some((file) => file.includes(face)),
-        face,
-      ).toBe(own.includes(language));
+        fetched.some((file) => file.includes(font)),
+        font,
+      ).toBe(languages.includes(language));
     }
   });
 }

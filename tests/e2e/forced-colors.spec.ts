@@ -5,7 +5,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const schemes = ["light", "dark"] as const;
 
-test("steps that are done, the present one and those to come look different", async ({ page }) => {
+test("completed, current and upcoming steps look different", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${linkTo("ru", "questionnaire")}?step=budget`);
   const bar = page.locator(".questionnaire__progress");
@@ -86,7 +86,7 @@ for (const [language, width] of [
   ["ar", 390],
 ] as const) {
   test(
-    `the rings of a card's buttons keep apart and within it: ${language}`,
+    `focus rings of a card's buttons do not overlap and stay within the card: ${language}`,
     { tag: "@full" },
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: "active" });
@@ -101,14 +101,14 @@ for (const [language, width] of [
 async function expectRingsApart(page: Page): Promise<void> {
   const card = page.locator(".card").first();
   const boxes = [card, ...(await card.locator(".card__actions > *").all())];
-  const [whole, ...rings] = await Promise.all(boxes.map((it) => it.boundingBox()));
+  const [cardBox, ...rings] = await Promise.all(boxes.map((it) => it.boundingBox()));
   const sorted = rings.map((ring) => ring ?? { x: 0, width: 0 }).sort((a, b) => a.x - b.x);
   expect(sorted.length).toBeGreaterThan(2);
   sorted.forEach(({ x, width: wide }, index) => {
-    const next = sorted[index + 1]?.x ?? (whole?.x ?? 0) + (whole?.width ?? 0) + 1;
+    const next = sorted[index + 1]?.x ?? (cardBox?.x ?? 0) + (cardBox?.width ?? 0) + 1;
     expect(next - (x + wide)).toBeGreaterThan(0.9);
   });
-  expect(sorted[0]?.x).toBeGreaterThanOrEqual((whole?.x ?? 0) - 0.1);
+  expect(sorted[0]?.x).toBeGreaterThanOrEqual((cardBox?.x ?? 0) - 0.1);
 }
 
 function paintOf(element: Locator, property: string): Promise<string> {

@@ -76,7 +76,7 @@ test(
 );
 
 /** The scroll position in the first frame that shows the next page. */
-async function firstPlaceAfter(page: Page, turn: () => Promise<void>): Promise<number> {
+async function firstPlaceAfter(page: Page, navigate: () => Promise<void>): Promise<number> {
   const place = await page.evaluateHandle(() => {
     const [title, heading] = [document.title, document.querySelector("h1")?.textContent];
     const place = new Promise<number>((resolve) => {
@@ -88,6 +88,6 @@ async function firstPlaceAfter(page: Page, turn: () => Promise<void>): Promise<n
     });
     return { place };
   });
-  await turn();
+  await navigate();
   return place.evaluate(({ place }) => place);
 }

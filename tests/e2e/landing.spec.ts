@@ -2,7 +2,7 @@ import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test(
-  "each part of a payment plan has a colour of its own, up to four",
+  "each part of a payment plan has its own colour, up to four",
   { tag: "@full" },
   async ({ page }) => {
     await page.goto(linkTo("en", "landing", { country: "uae" }));

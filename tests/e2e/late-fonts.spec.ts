@@ -1,16 +1,12 @@
 /** Fallback fonts have the metrics of the web fonts, so that loading these causes no visible layout shift. */
-import type { Page } from "@playwright/test";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Page, Request } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import {
-  allFonts,
-  waitForFonts,
-  holdFonts,
-  latinFonts,
-  waitForFirstPaint,
-} from "#tests/e2e/support/late-fonts.ts";
 import { layoutShiftScore } from "#tests/e2e/support/layout-shifts.ts";
+
+const allFonts = /\.woff2$/;
 
 /** Tolerated differences: words may move within a line, but the number of lines stays. */
 interface ShiftTolerance {
@@ -43,8 +39,8 @@ for (const language of locales) {
       `no layout shifts when the web font loads: ${name}, ${language}`,
       { tag: "@full" },
       async ({ page }) => {
-        const faces = latinFonts(language);
-        await expectNoShift(page, { name, path, faces, fallbackFamilies: [latin], ...tolerance });
+        const fonts = latinFonts(language);
+        await expectNoShift(page, { name, path, fonts, fallbackFamilies: [latin], ...tolerance });
       },
     );
   }
@@ -55,12 +51,12 @@ for (const [name, path] of pagesIn("ar")) {
     `no layout shifts when the Arabic font loads: ${name}`,
     { tag: "@full" },
     async ({ page }) => {
-      const standIns = [latin, arabic];
+      const fallbackFamilies = [latin, arabic];
       await expectNoShift(page, {
         name,
         path,
-        faces: allFonts,
-        fallbackFamilies: standIns,
+        fonts: allFonts,
+        fallbackFamilies,
         ...arabicTolerance,
       });
     },
@@ -71,14 +67,14 @@ interface FontSwapCase extends ShiftTolerance {
   name: "home" | "project";
   path: string;
   /** The delayed font files. */
-  faces: RegExp;
+  fonts: RegExp;
   /** The fallback families needed. */
   fallbackFamilies: readonly string[];
 }
 
 async function expectNoShift(page: Page, coming: FontSwapCase): Promise<void> {
-  const { name, path, faces, fallbackFamilies, shifts, pixels } = coming;
-  const { requested, release, waitForOtherFonts } = await holdFonts(page, faces);
+  const { name, path, fonts, fallbackFamilies, shifts, pixels } = coming;
+  const { requested, release, waitForOtherFonts } = await holdFonts(page, fonts);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await waitForFirstPaint(page);
   await waitForOtherFonts();
@@ -116,8 +112,57 @@ function places(page: Page) {
 /** Whether this machine has a font of the family. */
 function hasFallbackFont(page: Page, named: string): Promise<boolean> {
   return page.evaluate(async (name) => {
-    const faces = [...document.fonts].filter(({ family }) => family.includes(name));
-    const loaded = await Promise.allSettled(faces.map((face) => face.load()));
+    const fonts = [...document.fonts].filter(({ family }) => family.includes(name));
+    const loaded = await Promise.allSettled(fonts.map((font) => font.load()));
     return loaded.some(({ status }) => status === "fulfilled");
   }, named);
+}
+
+/** In Arabic the Latin fonts, whose metrics differ less from their fallback than the Arabic ones. */
+function latinFonts(language: Locale): RegExp {
+  return language === "ar" ? /commissioner[^/]*\.woff2$/ : allFonts;
+}
+
+interface HeldFonts {
+  /** The URLs requested so far. */
+  requested: readonly string[];
+  release: () => void;
+  /** Waits for the fonts that are not held. */
+  waitForOtherFonts: () => Promise<void>;
+}
+
+/** Holds matching font files of the next document. */
+async function holdFonts(page: Page, fonts: RegExp): Promise<HeldFonts> {
+  const gate = Promise.withResolvers<void>();
+  const requested: string[] = [];
+  const others = new Set<Request>();
+  page.on("request", (request) => {
+    if (allFonts.test(request.url()) && !fonts.test(request.url())) others.add(request);
+  });
+  page.on("requestfinished", (request) => others.delete(request));
+  page.on("requestfailed", (request) => others.delete(request));
+  await page.route(fonts, async (route) => {
+    requested.push(route.request().url());
+    await gate.promise;
+    await route.continue();
+  });
+  return {
+    requested,
+    release: gate.resolve,
+    async waitForOtherFonts() {
+      while (others.size > 0) await delay(50);
+    },
+  };
+}
+
+/** Waits for the document's first paint. */
+async function waitForFirstPaint(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
+}
+
+/** Waits until no font is loading. */
+async function waitForFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await document.fonts.ready));
 }

@@ -1,8 +1,8 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { listingOf } from "#tests/e2e/support/api-answers.ts";
+import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { isSameDocument, headerLink, openMarked } from "#tests/e2e/support/same-document.ts";
 
 const [aboutUs, offers] = [linkTo("en", "about-us"), linkTo("en", "offers")];
 const contactUs = linkTo("en", "contact-us");
@@ -99,3 +99,17 @@ test("going back restores the filters and the scroll position", async ({ page, r
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   expect(await isSameDocument(page)).toBe(true);
 });
+
+/** Opens a page and marks its document; the mark is lost when another document loads. */
+async function openMarked(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+}
+
+function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute("data-same"));
+}
+
+function headerLink(page: Page, path: string) {
+  return page.getByRole("banner").locator(`a[href="${path}"]`).first();
+}

@@ -182,30 +182,35 @@ test(
     const { page } = await openUncheckedPage(context);
     await page.goto(project);
     await waitUntilCached(page, project);
-    const home = (slug: string) => linkTo("en", "project", { ...marina, slug });
+    const projectPath = (slug: string) => linkTo("en", "project", { ...marina, slug });
     const moved = linkTo("en", "city-guide", { city: "kadikoy" });
-    const gone = { opened: home("opened"), turnedTo: home("turned-to"), told: home("told"), moved };
+    const withdrawn = {
+      opened: projectPath("opened"),
+      prefetched: projectPath("turned-to"),
+      notified: projectPath("told"),
+      moved,
+    };
     // The demo withdraws nothing, so a project's cached page is stored under these paths.
-    await page.evaluate(cacheUnderOtherPaths, { path: project, others: Object.values(gone) });
+    await page.evaluate(cacheUnderOtherPaths, { path: project, others: Object.values(withdrawn) });
 
-    await page.goto(gone.opened);
-    await page.goto(gone.moved);
-    await page.evaluate(async (path) => void (await fetch(`${path}.data`)), gone.turnedTo);
+    await page.goto(withdrawn.opened);
+    await page.goto(withdrawn.moved);
+    await page.evaluate(async (path) => void (await fetch(`${path}.data`)), withdrawn.prefetched);
     await page.evaluate((path) => {
       navigator.serviceWorker.controller?.postMessage({ pages: [path], files: [] });
-    }, gone.told);
-    for (const path of Object.values(gone))
+    }, withdrawn.notified);
+    for (const path of Object.values(withdrawn))
       await expect.poll(() => cachedPaths(page)).not.toContain(path);
     expect(await cachedPaths(page)).toContain(project);
 
     await context.setOffline(true);
-    await page.goto(gone.opened);
+    await page.goto(withdrawn.opened);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       texts("failure.offline.title"),
     );
     const listed = page.locator("[data-cached-pages]");
     await expect(listed.locator(`a[href="${project}"]`)).toHaveCount(1);
-    for (const path of Object.values(gone))
+    for (const path of Object.values(withdrawn))
       await expect(listed.locator(`a[href="${path}"]`)).toHaveCount(0);
   },
 );

@@ -10,7 +10,7 @@ const departments = [
 
 for (const { language, legalName, tag } of departments) {
   test(
-    `the departments are at hand while one reads, and names stand where portraits cannot be had: ${language}`,
+    `department links stay visible, and names replace missing portraits: ${language}`,
     {
       tag: [...tag],
     },
@@ -35,7 +35,7 @@ for (const { language, legalName, tag } of departments) {
 }
 
 test(
-  "the department arrived at is marked, however late the browser tells what was passed",
+  "the current department is marked, also with late intersection events",
   {
     tag: "@full",
   },
@@ -53,16 +53,16 @@ test(
 /** Delays intersection callbacks until scrolling has ended, as on a busy device. */
 function delayIntersectionsUntilScrollEnd(): void {
   window.IntersectionObserver = class extends IntersectionObserver {
-    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       const passed: IntersectionObserverEntry[] = [];
       let ended = false;
       super((entries, observer) => {
         passed.push(...entries);
-        if (ended) tell(passed, observer);
+        if (ended) callback(passed, observer);
       }, options);
       const end = () => {
         ended = true;
-        if (passed.length > 0) tell(passed, this);
+        if (passed.length > 0) callback(passed, this);
       };
       addEventListener("scrollend", () => void requestAnimationFrame(end), { once: true });
     }

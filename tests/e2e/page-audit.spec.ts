@@ -61,8 +61,8 @@ test("only text over a picture with too little contrast is reported", async ({ p
       <svg width="200" height="40"><text y="20" fill="#444">Drawn in the dark</text></svg>
     </div>
   </main></body></html>`);
-  const told = (await lowContrastTexts(page)).join(" ");
+  const report = (await lowContrastTexts(page)).join(" ");
   for (const words of ["Seen by few", "Seen through", "Drawn in the dark"])
-    expect(told).toContain(`"${words}" has `);
-  for (const words of ["Seen at once", "Large", `"Drawn"`]) expect(told).not.toContain(words);
+    expect(report).toContain(`"${words}" has `);
+  for (const words of ["Seen at once", "Large", `"Drawn"`]) expect(report).not.toContain(words);
 });

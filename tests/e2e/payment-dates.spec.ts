@@ -6,19 +6,17 @@ import { textsOf } from "#tests/e2e/support/texts.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
 
-test("dates come under the button that asks for them, for the day that is picked, and are read out", async ({
-  page,
-}) => {
+test("dates appear below their button, for the chosen day, and are announced", async ({ page }) => {
   const texts = textsOf("ar");
   const day = (date: string) => formatsFor("ar").date(date);
   const all = (date: string) => texts("plan.dates.all", { count: 12, date: day(date) });
   await page.emulateMedia({ reducedMotion: "reduce" }); // no smooth scrolling
   await openHydrated(page, linkTo("ar", "project", project));
   const show = page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) });
-  const said = page.locator("body > p.vh[role=status]");
+  const status = page.locator("body > p.vh[role=status]");
   const topOf = () => show.evaluate((button) => button.getBoundingClientRect().top);
 
-  await test.step("the focus and the button stay where they are", async () => {
+  await test.step("focus and button stay in place", async () => {
     await show.focus();
     const before = await topOf();
     await page.keyboard.press("Enter");
@@ -29,7 +27,7 @@ test("dates come under the button that asks for them, for the day that is picked
     );
     await expect(show).toBeFocused();
     expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
-    await expect(said).toHaveText(all("2026-12-01"));
+    await expect(status).toHaveText(all("2026-12-01"));
   });
 
   await test.step("another day", async () => {
@@ -45,14 +43,14 @@ test("dates come under the button that asks for them, for the day that is picked
     );
   });
 
-  await test.step("what is read out then is what another home comes to", async () => {
+  await test.step("another unit's total is announced", async () => {
     const second = page.locator("#homes").getByRole("link").nth(1);
     await second.click();
     await expect(page).toHaveURL(/signing=2027-01-15&unit=2#payment/);
     await expect(second).toHaveAttribute("aria-current", "true"); // rendered anew
     const cost = page.locator("#cost");
-    const home = (await cost.locator(".receipt > header > p").textContent()) ?? "";
-    await expect(said).toContainText(home);
+    const unit = (await cost.locator(".receipt > header > p").textContent()) ?? "";
+    await expect(status).toContainText(unit);
     await expect(page.locator("#payment tbody tr")).toHaveCount(12);
   });
 });

@@ -15,19 +15,19 @@ for (const [language, tag] of [
   ["ar", ["@full"]],
 ] as const) {
   test(
-    `a country chosen before the script has the form stays chosen, and every one is there and comes back after a reload: ${language}`,
+    `a country chosen before hydration stays, all are offered, and the choice survives a reload: ${language}`,
     { tag: [...tag] },
     async ({ page }) => {
-      const arrive = Promise.withResolvers<void>();
+      const scripts = Promise.withResolvers<void>();
       await page.route(/\/assets\/enquiry-form-[\w-]+\.js$/, async (route) => {
-        await arrive.promise;
+        await scripts.promise;
         await route.continue();
       });
       await page.goto(linkTo(language, "contact-us"));
       const country = control(formIn(page.getByRole("main")), "phone_country");
       expect(await country.locator("option").count()).toBeLessThan(20);
       await country.selectOption("AE");
-      arrive.resolve();
+      scripts.resolve();
       await expect(country.locator("option")).toHaveCount(callingCountries.length);
       await expect(country).toHaveValue("AE");
 
@@ -45,7 +45,7 @@ for (const language of locales) {
   const tag = language === "en" ? [] : "@full";
 
   test(
-    `every country is read with its code in the dialog: ${language}`,
+    `every country is shown with its code in the dialog: ${language}`,
     { tag },
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -61,9 +61,7 @@ for (const language of locales) {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a likely country and its code are read before anything is touched: en", async ({
-    page,
-  }) => {
+  test("a likely country and its code are preselected: en", async ({ page }) => {
     await page.goto(linkTo("en", "contact-us"));
     await expect(formIn(page.getByRole("main")).locator("noscript p")).toBeVisible();
     for (const path of formPages("en")) await expectReadableInAllWidths(page, path);
@@ -71,7 +69,7 @@ test.describe("without a script", () => {
 
   for (const language of locales.filter((locale) => locale !== "en")) {
     test(
-      `a likely country and its code are read before anything is touched: ${language}`,
+      `a likely country and its code are preselected: ${language}`,
       { tag: "@full" },
       async ({ page }) => {
         for (const path of formPages(language)) await expectReadableInAllWidths(page, path);

@@ -23,7 +23,7 @@ test("hovering a link prefetches its page, which then needs no other request", a
 });
 
 test("focus and touch prefetch a link's page, a brief hover does not", async ({ page }) => {
-  const asked = requestedPages(page);
+  const requested = requestedPages(page);
   await page.clock.install();
   await openHydrated(page, linkTo("en", "about-us"));
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -35,10 +35,10 @@ test("focus and touch prefetch a link's page, a brief hover does not", async ({ 
   await page.clock.runFor(1_000);
   await link(blog).focus();
   await page.clock.runFor(100);
-  await expect.poll(asked).toEqual([blog]);
+  await expect.poll(requested).toEqual([blog]);
   await link(videos).dispatchEvent("touchstart");
   await page.clock.runFor(100);
-  await expect.poll(asked).toEqual([blog, videos]);
+  await expect.poll(requested).toEqual([blog, videos]);
 });
 
 for (const { name, tag, ...connection } of [
@@ -46,8 +46,8 @@ for (const { name, tag, ...connection } of [
   { name: "a 2g line", tag: ["@full"], saveData: false, effectiveType: "2g" },
   { name: "a slow-2g line", tag: ["@full"], saveData: false, effectiveType: "slow-2g" },
 ]) {
-  test(`${name} is sent nothing before a link is followed`, { tag }, async ({ page }) => {
-    const asked = requestedPages(page);
+  test(`${name} prefetches nothing`, { tag }, async ({ page }) => {
+    const requested = requestedPages(page);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
@@ -61,11 +61,11 @@ for (const { name, tag, ...connection } of [
     await page.clock.runFor(5_000);
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
     await page.evaluate(() => fetch("/healthz"));
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     expect(await scriptsOf(page, "offers")).toEqual([]);
     await link.click();
     await expect(page).toHaveURL(offers);
-    expect(asked()).toEqual([offers]);
+    expect(requested()).toEqual([offers]);
   });
 }
 
@@ -75,12 +75,12 @@ function isFor(path: string, address: string): boolean {
 
 /** Requested page data, in order. */
 function requestedPages(page: Page): () => string[] {
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".data")) asked.push(pathname.replace(/\.data$/, ""));
+    if (pathname.endsWith(".data")) paths.push(pathname.replace(/\.data$/, ""));
   });
-  return () => asked;
+  return () => paths;
 }
 
 /** Responses from the browser cache have a transfer size of zero. */

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
 
-test("a home that is chosen by key takes the focus to how it is paid, and what it does not concern stays as it stands", async ({
+test("choosing a unit by keyboard moves the focus to its payments, and other sections do not change", async ({
   page,
   texts,
 }) => {
@@ -12,26 +12,26 @@ test("a home that is chosen by key takes the focus to how it is paid, and what i
   await page.goto(linkTo("en", "project", project));
   await waitForHydration(page); // before hydration, a click loads a document
   await page.locator("#overview").evaluate((section) => section.setAttribute("data-first", ""));
-  const homes = page.getByRole("table", { name: texts("project.units.heading") });
-  const second = homes.getByRole("link").nth(1);
+  const units = page.getByRole("table", { name: texts("project.units.heading") });
+  const second = units.getByRole("link").nth(1);
   await second.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/unit=2#payment/);
-  await expect(homes.locator("[aria-current=true]")).toHaveCount(1);
+  await expect(units.locator("[aria-current=true]")).toHaveCount(1);
   await expect(second).toHaveAttribute("aria-current", "true");
   await expect(second).toHaveAccessibleDescription(texts("project.units.hint"));
   const plan = page.locator("#payment h2");
   await expect(plan).toBeFocused();
   await expect(plan).toBeInViewport();
   await page.keyboard.press("Shift+Tab"); // the next project is one step back
-  await expect(homes.getByRole("link").last()).toBeFocused();
+  await expect(units.getByRole("link").last()).toBeFocused();
   await second.focus();
   await page.keyboard.press("Enter"); // though selected already, it leads there
   await expect(plan).toBeFocused();
   await expect(page.locator("#overview")).toHaveAttribute("data-first", "");
 });
 
-test("the photographs open where they are pressed, all of them at hand", async ({
+test("the gallery opens at the clicked photograph, and has all of them", async ({
   page,
   texts,
 }) => {
@@ -56,7 +56,7 @@ test("the photographs open where they are pressed, all of them at hand", async (
   await expect(gallery.getByRole("link").nth(1)).toBeFocused();
 });
 
-test("a home is passed on from its menu: copied, or by the machine's own apps where it has any", async ({
+test("a project is shared from its menu: copied, or by the system's share sheet", async ({
   page,
   context,
   siteUrl,

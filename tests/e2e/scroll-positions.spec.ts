@@ -5,6 +5,7 @@ import { linkTo } from "#domain/links.ts";
 import { waitForHydration } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
+import { waitForScrollEnd } from "#tests/e2e/support/page-steps.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const names = [
@@ -31,14 +32,14 @@ for (const language of testedLanguages) {
 
   for (const viewport of windows) {
     const isUsual = (language === "en") === (viewport.width === 1440);
-    const told = `${language}, ${viewport.width}`;
+    const title = `${language}, ${viewport.width}`;
 
     test.describe(() => {
       test.use({ viewport });
       test.slow(); // seven pages in each
 
       test(
-        `the End key reaches the end at once, and all content is rendered on the way: ${told}`,
+        `the End key reaches the end at once, and all content is rendered on the way: ${title}`,
         { tag: isUsual ? [] : "@full" },
         async ({ page }) => {
           for (const name of names) {
@@ -65,7 +66,7 @@ for (const language of testedLanguages) {
       );
 
       test(
-        `a reload, a step back and a link to a section stand right: ${told}`,
+        `a reload, going back and a link to a section restore the scroll position: ${title}`,
         { tag: isUsual ? [] : "@full" },
         async ({ page }) => {
           for (const name of names) {
@@ -144,17 +145,6 @@ async function uniformLines(picture: Buffer): Promise<Set<number>> {
   return lines;
 }
 
-/** Waits until the scroll position is stable. */
-function waitForScrollEnd(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    let [place, since] = [scrollY, performance.now()];
-    while (performance.now() - since < 200) {
-      await new Promise(requestAnimationFrame);
-      if (scrollY !== place) [place, since] = [scrollY, performance.now()];
-    }
-  });
-}
-
 /** Scrolls through the page until every part is rendered; returns its height. */
 function scrollThrough(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -197,8 +187,8 @@ function readingPosition(page: Page): Promise<ReadingPosition> {
       heading: heading.textContent,
       top: heading.getBoundingClientRect().top,
     }));
-    const away = ({ top }: { top: number }) => Math.abs(top - innerHeight / 2);
-    return headings.reduce((one, other) => (away(other) < away(one) ? other : one));
+    const distance = ({ top }: { top: number }) => Math.abs(top - innerHeight / 2);
+    return headings.reduce((one, other) => (distance(other) < distance(one) ? other : one));
   });
 }
 

@@ -1,14 +1,15 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { waitForHydration } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { waitForScrollEnd } from "#tests/e2e/support/page-steps.ts";
 import { textsOf } from "#tests/e2e/support/texts.ts";
 
 for (const language of ["ru", "ar"] as const) {
   for (const width of [390, 1440]) {
     const tag = language === "ar" && width === 390 ? [] : "@full";
     test(
-      `the section that is read is marked, and its anchor in view: ${language} at ${width}`,
+      `the current section is marked, and its link in view: ${language} at ${width}`,
       { tag },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
@@ -51,26 +52,12 @@ for (const language of ["ru", "ar"] as const) {
   }
 }
 
-/** Waits for smooth scrolling to end: Chromium would add the remainder to the next scroll. */
-function waitForScrollEnd(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let [place, frames] = [scrollY, 0];
-        requestAnimationFrame(function look() {
-          frames = scrollY === place ? frames + 1 : 0;
-          place = scrollY;
-          if (frames < 10) requestAnimationFrame(look);
-          else resolve();
-        });
-      }),
-  );
-}
-
 function isWithinItsRow(anchor: Locator): Promise<boolean> {
   return anchor.evaluate((it) => {
-    const [own, row] = [it, it.closest("ul")].map((element) => element?.getBoundingClientRect());
-    return own !== undefined && row !== undefined && own.left >= row.left && own.right <= row.right;
+    const [link, row] = [it, it.closest("ul")].map((element) => element?.getBoundingClientRect());
+    return (
+      link !== undefined && row !== undefined && link.left >= row.left && link.right <= row.right
+    );
   });
 }
 

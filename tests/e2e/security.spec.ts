@@ -77,7 +77,7 @@ function pathOf(kind: (typeof kinds)[number], language: Locale): string {
 }
 
 async function expectNothingRuns(page: Page, path: string): Promise<void> {
-  const { violations, ran, asked } = await openInjected(page, path);
+  const { violations, ran, requestedUrls } = await openInjected(page, path);
   await expect
     .poll(violations)
     .toEqual([
@@ -87,16 +87,16 @@ async function expectNothingRuns(page: Page, path: string): Promise<void> {
       "style-src-elem inline",
     ]);
   expect(await ran()).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
 /** Opens a page with injected markup under its original headers. */
 async function openInjected(page: Page, path: string, { unguarded = false } = {}) {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.addInitScript(watch);
   await page.route(`${stranger}/**`, async (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     await route.fulfill({ contentType: "text/javascript", body: `ran.push("stranger")` });
   });
   await page.route(
@@ -114,7 +114,7 @@ async function openInjected(page: Page, path: string, { unguarded = false } = {}
   );
   await page.goto(path);
   return {
-    asked,
+    requestedUrls,
     ran: () => page.evaluate(() => (globalThis as Probed).ran.toSorted()), // `watch` defines it
     violations: () => page.evaluate(() => [...(globalThis as Probed).violations].toSorted()), // `watch` defines it
   };

@@ -15,7 +15,7 @@ for (const [language, tag] of [
   const texts = textsOf(language);
 
   test(
-    `names on paper the day, the currency, each address and whom to call: ${language}`,
+    `prints the date, the currency, each URL and the contact: ${language}`,
     { tag: [...tag] },
     async ({ page, request, siteUrl }) => {
       const { content } = await listingOf(request, language, "");
@@ -37,9 +37,9 @@ for (const [language, tag] of [
       ).toBeVisible();
       for (const { ref, slug, place } of shown) {
         const [country, city] = [place.country.slug, place.city.slug];
-        const home = linkTo(language, "project", { country, city, slug });
+        const projectPath = linkTo(language, "project", { country, city, slug });
         const row = main.locator(".shortlist-row").filter({ hasText: ref });
-        await expect(row.getByText(siteUrl + home)).toBeVisible();
+        await expect(row.getByText(siteUrl + projectPath)).toBeVisible();
         await expect(row.locator(".fig")).toContainText("€");
       }
       for (const { phone } of company.offices) await expect(main.getByText(phone)).toBeVisible();
@@ -82,19 +82,19 @@ test("shows the stored list where another window saved more during a pending res
   const { content } = await listingOf(request, "en", "");
   const [one, two, three] = content.map(({ ref }) => ref);
   if (!one || !two || !three) throw new Error("The demo lists three homes");
-  const keep = ([name, homes]: readonly [string, readonly string[]]) =>
+  const saveRefs = ([name, homes]: readonly [string, readonly string[]]) =>
     localStorage.setItem(name, JSON.stringify(homes));
   const other = await page.context().newPage();
   await other.goto(linkTo("en", "privacy-policy"));
-  await other.evaluate(keep, [storageName, [one]] as const);
+  await other.evaluate(saveRefs, [storageName, [one]] as const);
   await page.goto(linkTo("en", "shortlist"));
   await expect(page).toHaveURL(linkTo("en", "shortlist", { homes: [one] }));
   await expect(page.getByRole("main").locator(".shortlist-row")).toHaveCount(1); // else it changes the list twice
 
   const held = await holdResponses(page);
-  await other.evaluate(keep, [storageName, [one, two]] as const);
+  await other.evaluate(saveRefs, [storageName, [one, two]] as const);
   await held.waitForRequests(1);
-  await page.evaluate(keep, [storageName, [one, two, three]] as const); // without a storage event, as before it arrives
+  await page.evaluate(saveRefs, [storageName, [one, two, three]] as const); // without a storage event, as before it arrives
   held.release();
   await expect(page).toHaveURL(linkTo("en", "shortlist", { homes: [one, two, three] }));
   await expect(page.getByRole("main").locator(".shortlist-row")).toHaveCount(3);

@@ -7,10 +7,10 @@ const thanks = linkTo("zh", "thanks-you", {
   office: "istanbul",
 });
 
-test.describe("by the clock of a visitor in Shanghai", () => {
+test.describe("in the time zone of a visitor in Shanghai", () => {
   test.use({ timezoneId: "Asia/Shanghai" });
 
-  test("the answering office's hours are told once, by both clocks", async ({ page }) => {
+  test("the answering office's hours are shown once, in both time zones", async ({ page }) => {
     await page.clock.setFixedTime("2026-11-23T15:30:00Z");
     await page.goto(thanks);
     const arrived = page.getByRole("main").getByRole("status");

@@ -9,21 +9,21 @@ test(
     const elsewhere = { file: null, youtubeId: "abcdefghijk" };
     const onYouTube = modifyAnswer(siteUrl, "videos", (answer) => ({
       ...answer,
-      content: answer.content.map((film) => ({ ...film, ...elsewhere })),
+      content: answer.content.map((video) => ({ ...video, ...elsewhere })),
     }));
     api.fail(onYouTube, (path) => path.startsWith("/videos/index"));
     const hosts = new Set<string>();
-    page.on("request", (asked) => {
-      if (asked.url().startsWith("http")) hosts.add(new URL(asked.url()).host);
+    page.on("request", (request) => {
+      if (request.url().startsWith("http")) hosts.add(new URL(request.url()).host);
     });
     await page.goto(site.url + linkTo("en", "videos", { page: 2 }));
-    const film = page.getByRole("main").getByRole("article").first();
-    await expect(film.locator("img")).toBeVisible();
-    await expect(film.locator("video, iframe")).toHaveCount(0);
-    const open = film.getByRole("link", { name: texts("video_player.youtube.open") });
+    const video = page.getByRole("main").getByRole("article").first();
+    await expect(video.locator("img")).toBeVisible();
+    await expect(video.locator("video, iframe")).toHaveCount(0);
+    const open = video.getByRole("link", { name: texts("video_player.youtube.open") });
     await expect(open).toBeHidden();
-    await film.getByText(texts("video_player.youtube.notice")).click();
-    await expect(film.getByText(texts("video_player.youtube.text"))).toBeVisible();
+    await video.getByText(texts("video_player.youtube.notice")).click();
+    await expect(video.getByText(texts("video_player.youtube.text"))).toBeVisible();
     await expect(open).toBeVisible();
     await expect(open).toHaveAttribute("href", youtubeLink("abcdefghijk"));
     expect([...hosts]).toEqual([new URL(site.url).host]);

@@ -16,7 +16,7 @@ const folder = process.env["SAHIL_TEST_FOLDER"] ?? "";
 
 const test = base.extend<object, { site: RunningSite }>({
   site: [
-    async ({}, hand, { workerIndex }) => {
+    async ({}, provide, { workerIndex }) => {
       const databaseUrl = `sqlite:${path.join(folder, `pictureless-${workerIndex}.db`)}`;
       const database = openDatabase(databaseUrl);
       await migrateToLatest(database);
@@ -27,7 +27,7 @@ const test = base.extend<object, { site: RunningSite }>({
         DATABASE_URL: databaseUrl,
         MEDIA_DIR: path.join(folder, "media"),
       });
-      await hand(site);
+      await provide(site);
       await site.stop();
     },
     { scope: "worker" },
@@ -42,7 +42,7 @@ for (const language of testedLanguages) {
   const tag = language === "en" ? [] : ["@full"];
 
   test(
-    `pages without pictures are sound in a narrow window: ${language}`,
+    `pages without pictures pass the page checks in a narrow window: ${language}`,
     { tag },
     async ({ page, site }) => {
       await page.setViewportSize({ width: 390, height: 844 });

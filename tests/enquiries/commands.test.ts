@@ -61,7 +61,7 @@ const enquiries = ({ url }: Pick<EnquiryDatabase, "url">, ...words: string[]) =>
   captureCommand(() => runEnquiriesCommand(words, { DATABASE_URL: url }));
 
 describe.each(serverEngines)("the command for enquiries (%s)", (engine) => {
-  test("lists the newest first, and shows all about one", async () => {
+  test("lists the newest first, and shows all details of one", async () => {
     const store = await openEnquiryDatabase(engine);
     const [first, second, third] = await fill(store, [
       { enquiry: { name: "王芳", phone: "+8613800138000" } },
@@ -93,7 +93,7 @@ describe.each(serverEngines)("the command for enquiries (%s)", (engine) => {
     expect(shown.stdout).not.toContain(first);
   });
 
-  test("exports all that fit, as JSON and as CSV, while the database is in use", async () => {
+  test("exports all matching enquiries as JSON and as CSV while the database is in use", async () => {
     const store = await openEnquiryDatabase(engine);
     const hostile = {
       name: "=1+1",
@@ -119,7 +119,7 @@ describe.each(serverEngines)("the command for enquiries (%s)", (engine) => {
     expect(none.stdout).toBe("[]\n");
   });
 
-  test("exports more than it holds in memory, each once", async () => {
+  test("exports in batches, each enquiry once", async () => {
     const store = await openEnquiryDatabase(engine);
     await fill(store, [{}]);
     const template = await store.database
@@ -143,7 +143,7 @@ describe.each(serverEngines)("the command for enquiries (%s)", (engine) => {
     expect(some.stdout.split("\r\n")).toHaveLength(702);
   });
 
-  test("retries one enquiry, or all that is dead", async () => {
+  test("retries one enquiry, or all dead deliveries", async () => {
     const store = await openEnquiryDatabase(engine);
     const [reference] = await fill(store, [{}]);
     const idle = await enquiries(store, "retry", "--dead");
@@ -218,7 +218,7 @@ test("a missing database is not created", async () => {
   expect([status, stderr]).toEqual([1, "Database /nowhere/sahil.db does not exist.\n"]);
 });
 
-test("a purge that meets a lock says so in one sentence and erases nothing", async () => {
+test("a purge reports a lock in one sentence and erases nothing", async () => {
   const store = await openEnquiryDatabase("sqlite");
   await fill(store, [{}], "2020-01-01T00:00:00.000Z");
   const other = new DatabaseSync(store.url.slice("sqlite:".length));

@@ -184,12 +184,12 @@ describe.runIf(serverEngines.includes("postgres"))("a PostgreSQL server", () => 
     });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const told = vi.fn<(receipt: unknown) => void>();
-    void receiver.receive(exampleSubmission()).then(told);
+    const onReceipt = vi.fn<(receipt: unknown) => void>();
+    void receiver.receive(exampleSubmission()).then(onReceipt);
     await vi.advanceTimersByTimeAsync(7_999);
-    expect(told).not.toHaveBeenCalled();
+    expect(onReceipt).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toHaveBeenCalledWith(unavailable);
+    expect(onReceipt).toHaveBeenCalledWith(unavailable);
   });
 
   test("commits enquiries synchronously even where synchronous_commit is off", async () => {

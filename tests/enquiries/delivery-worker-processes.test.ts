@@ -33,9 +33,9 @@ function startWorker(databaseUrl: string, receiverUrl: string): ChildProcess {
 
 async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, "exit");
+  const exited = once(child, "exit");
   child.kill("SIGKILL");
-  await gone;
+  await exited;
 }
 
 async function receive({ database }: EnquiryDatabase, count: number): Promise<void> {
@@ -51,21 +51,21 @@ async function countDelivered({ database }: EnquiryDatabase): Promise<number> {
 describe.each(serverEngines)("%s", (engine) => {
   test("two processes deliver everything, each enquiry once", { timeout: 60_000 }, async () => {
     const store = await openEnquiryDatabase(engine);
-    const inHand = new Set<string>();
-    const twiceInHand: string[] = [];
+    const inProgress = new Set<string>();
+    const claimedTwice: string[] = [];
     const receiver = await openReceiver(async (response, { headers }) => {
       const id = String(headers["webhook-id"]);
-      if (inHand.has(id)) twiceInHand.push(id);
-      inHand.add(id);
+      if (inProgress.has(id)) claimedTwice.push(id);
+      inProgress.add(id);
       await sleep(30);
-      inHand.delete(id);
+      inProgress.delete(id);
       response.writeHead(204).end();
     });
     startWorker(store.url, receiver.url);
     startWorker(store.url, receiver.url);
     await receive(store, 40);
     await vi.waitFor(async () => expect(await countDelivered(store)).toBe(40), 40_000);
-    expect(twiceInHand).toEqual([]);
+    expect(claimedTwice).toEqual([]);
     const ids = receiver.received.map(({ headers }) => String(headers["webhook-id"]));
     expect(new Set(ids).size).toBe(40);
     expect(ids).toHaveLength(40);
@@ -80,10 +80,10 @@ describe.each(serverEngines)("%s", (engine) => {
     await kill(worker);
 
     const receiver = await openReceiver();
-    let ahead = 0;
+    let clockOffset = 0;
     const next = startDeliveryWorker(store.database, {
       targets: [webhookTarget({ url: receiver.url, secret })],
-      now: () => new Date(Date.now() + ahead),
+      now: () => new Date(Date.now() + clockOffset),
       pollMs: 20,
       report: () => undefined,
       reportError: () => undefined,
@@ -91,7 +91,7 @@ describe.each(serverEngines)("%s", (engine) => {
     onTestFinished(() => next.stop());
     await sleep(100);
     expect(receiver.received).toEqual([]);
-    ahead = 61_000;
+    clockOffset = 61_000;
     await vi.waitFor(async () => expect(await countDelivered(store)).toBe(3), 20_000);
     const ids = (from: typeof receiver) =>
       from.received.map(({ headers }) => String(headers["webhook-id"]));

@@ -26,7 +26,11 @@ function createClock() {
 }
 type Clock = ReturnType<typeof createClock>;
 
-function keep(database: Kysely<Database>, clock: Clock, targets: DeliveryTarget[] = ["webhook"]) {
+function enquiriesFor(
+  database: Kysely<Database>,
+  clock: Clock,
+  targets: DeliveryTarget[] = ["webhook"],
+) {
   return openEnquiries(database, { targets, limits: noLimits, now: clock.now });
 }
 
@@ -101,7 +105,7 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
   test.for(troubles)("delivers to a receiver that at first %s", async ([, trouble, timeoutMs]) => {
     const clock = createClock();
     const database = await emptyDatabase();
-    const references = await receive(keep(database, clock), 6);
+    const references = await receive(enquiriesFor(database, clock), 6);
     const honoured = new Set<string>();
     const receiver = await openReceiver((response, received) => {
       // The receiver has processed it: only its answer is lost.
@@ -127,7 +131,7 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
   test("delivers to a receiver that was down", async () => {
     const clock = createClock();
     const database = await emptyDatabase();
-    const references = await receive(keep(database, clock), 3);
+    const references = await receive(enquiriesFor(database, clock), 3);
     const down = await openReceiver();
     await down.close();
     const { reports } = hire(database, clock, [webhookTarget({ url: down.url, secret })]);
@@ -147,22 +151,22 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
     ["yes", null],
     ["no", "HTTP 500"],
   ] as const)(
-    "leaves a delivery claimed by another worker since, should the late answer be %s",
+    "leaves a delivery that another worker has claimed meanwhile, when the late answer is %s",
     async ([, lateFault]) => {
       const clock = createClock();
       const database = await emptyDatabase();
-      await receive(keep(database, clock), 1);
+      await receive(enquiriesFor(database, clock), 1);
       const answer = Promise.withResolvers<void>();
-      let asked = 0;
+      let attempts = 0;
       const slow: Target = {
         name: "webhook",
         deliver: () => {
-          asked++;
+          attempts++;
           return answer.promise;
         },
       };
-      const standing = hire(database, clock, [slow], { pollMs: hourMs });
-      await soon(() => expect(asked).toBe(1));
+      const slowWorker = hire(database, clock, [slow], { pollMs: hourMs });
+      await soon(() => expect(attempts).toBe(1));
       const prompt: Target = { name: "webhook", deliver: async () => undefined };
       const other = hire(database, clock, [prompt]);
       await sleep(50);
@@ -171,7 +175,7 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
       await soon(() => expect(other.reports).toMatchObject([{ outcome: "delivered" }]));
       if (lateFault === null) answer.resolve();
       else answer.reject(new DeliveryFault(lateFault));
-      await soon(() => expect(standing.reports).toMatchObject([{ outcome: "claim_lost" }]));
+      await soon(() => expect(slowWorker.reports).toMatchObject([{ outcome: "claim_lost" }]));
       expect(await rows(database)).toMatchObject([
         { state: "delivered", attempts: 1, last_fault: null },
       ]);
@@ -181,7 +185,7 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
   test("gives up after three days, lists the dead delivery, and delivers it on retry", async () => {
     const clock = createClock();
     const database = await emptyDatabase();
-    const enquiries = keep(database, clock);
+    const enquiries = enquiriesFor(database, clock);
     const [reference = ""] = await receive(enquiries, 1);
     const tries: number[] = [];
     let works = false;
@@ -214,7 +218,7 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
   test("a hanging target delays no other", async () => {
     const clock = createClock();
     const database = await emptyDatabase();
-    await receive(keep(database, clock, ["webhook", "email"]), 8);
+    await receive(enquiriesFor(database, clock, ["webhook", "email"]), 8);
     const hanging: Target = {
       name: "webhook",
       deliver: () => Promise.withResolvers<void>().promise,
@@ -228,7 +232,7 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
   test("a stop waits for deliveries in progress and starts no others", async () => {
     const clock = createClock();
     const database = await emptyDatabase();
-    await receive(keep(database, clock), 9);
+    await receive(enquiriesFor(database, clock), 9);
     let begun = 0;
     const answer = Promise.withResolvers<void>();
     const target: Target = { name: "webhook", deliver: async () => (begun++, answer.promise) };
@@ -246,7 +250,7 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
   test("erasing an enquiry during its delivery causes no fault", async () => {
     const clock = createClock();
     const database = await emptyDatabase();
-    await receive(keep(database, clock), 1);
+    await receive(enquiriesFor(database, clock), 1);
     const answer = Promise.withResolvers<void>();
     const deliver = vi.fn<Target["deliver"]>(() => answer.promise);
     const { reports, faults } = hire(database, clock, [{ name: "webhook", deliver }]);
@@ -260,7 +264,7 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
   test("an unexpected error of a target leaks no personal data", async () => {
     const clock = createClock();
     const database = await emptyDatabase();
-    await receive(keep(database, clock), 1);
+    await receive(enquiriesFor(database, clock), 1);
     const target: Target = {
       name: "webhook",
       deliver: async ({ data }) => {
@@ -269,14 +273,14 @@ describeOnEngines("the delivery worker", (openTestDatabase) => {
     };
     const { reports } = hire(database, clock, [target]);
     await soon(() => expect(reports).toMatchObject([{ fault: "failed: TypeError" }]));
-    const told = JSON.stringify([reports, await rows(database)]);
-    expect(told).not.toMatch(/Noura|966501234567|example\.com/);
+    const recorded = JSON.stringify([reports, await rows(database)]);
+    expect(recorded).not.toMatch(/Noura|966501234567|example\.com/);
   });
 
   test("an unavailable database is reported and retried", async () => {
     const clock = createClock();
     const database = await emptyDatabase();
-    await receive(keep(database, clock), 1);
+    await receive(enquiriesFor(database, clock), 1);
     await database.schema.alterTable("enquiry_delivery").renameTo("put_away").execute();
     const target: Target = { name: "webhook", deliver: async () => undefined };
     const { reports, faults } = hire(database, clock, [target]);

@@ -68,16 +68,18 @@ describeOnEngines("receiving", (openTestDatabase) => {
 
   test("an opening notification is not delivered to HubSpot", async () => {
     const enquiries = receiver(await openTestDatabase());
-    const wish = { kind: "opening", name: null, phone: null, message: null } as const;
-    const reference = referenceOf(await enquiries.receive(exampleSubmission({ enquiry: wish })));
+    const subscription = { kind: "opening", name: null, phone: null, message: null } as const;
+    const reference = referenceOf(
+      await enquiries.receive(exampleSubmission({ enquiry: subscription })),
+    );
     const targets = (await enquiries.find(reference))?.deliveries.map(({ target }) => target);
     expect(targets).toEqual(["webhook", "email"]);
   });
 
   test("the same key posted twenty times at once is one enquiry with one reference", async () => {
     const database = await openTestDatabase();
-    let heard = 0;
-    const enquiries = receiver(database, { onAccepted: () => heard++ });
+    let accepted = 0;
+    const enquiries = receiver(database, { onAccepted: () => accepted++ });
     const submission = exampleSubmission();
     const receipts = await Promise.all(
       Array.from({ length: 20 }, () => enquiries.receive(submission)),
@@ -86,7 +88,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     expect(receipts.filter((receipt) => !("repeated" in receipt && receipt.repeated)).length).toBe(
       1,
     );
-    expect(heard).toBe(1);
+    expect(accepted).toBe(1);
     const [only, ...more] = await enquiries.list({ limit: 10 });
     expect(more).toEqual([]);
     expect(only?.deliveries).toHaveLength(3);
@@ -120,14 +122,14 @@ describeOnEngines("receiving", (openTestDatabase) => {
     again.enquiry.visit = { ...visit, time: "11:00", timeZone: null };
     expect(await enquiries.receive(again)).toMatchObject({ repeated: false });
     const project = { ref: null, name: null, path: "uae/dubai/marina-arc" };
-    const asked = exampleSubmission({ ...parts, context: { project } });
-    asked.enquiry.visit = first.enquiry.visit;
-    expect(await enquiries.receive(asked)).toMatchObject({ repeated: false });
+    const resubmitted = exampleSubmission({ ...parts, context: { project } });
+    resubmitted.enquiry.visit = first.enquiry.visit;
+    expect(await enquiries.receive(resubmitted)).toMatchObject({ repeated: false });
   });
 
   test("an opening notification is a repeat in another language, but not for another opening", async () => {
     const enquiries = receiver(await openTestDatabase());
-    const wish = (page: string, answerLocale: "en" | "ar") =>
+    const subscribe = (page: string, answerLocale: "en" | "ar") =>
       enquiries.receive(
         exampleSubmission({
           key: "one",
@@ -135,9 +137,9 @@ describeOnEngines("receiving", (openTestDatabase) => {
           context: { page },
         }),
       );
-    const reference = referenceOf(await wish("/en/syria", "en"));
-    expect(await wish("/ar/syria", "ar")).toMatchObject({ reference, repeated: true });
-    expect(await wish("/en/coming-soon", "en")).toMatchObject({ repeated: false });
+    const reference = referenceOf(await subscribe("/en/syria", "en"));
+    expect(await subscribe("/ar/syria", "ar")).toMatchObject({ reference, repeated: true });
+    expect(await subscribe("/en/coming-soon", "en")).toMatchObject({ repeated: false });
   });
 
   test("without a key, identical enquiries are repeats for half a day at least, from any address", async () => {

@@ -60,9 +60,9 @@ export async function startSite(
   });
   async function kill(): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, "exit");
+    const exited = once(child, "exit");
     child.kill("SIGKILL");
-    await gone;
+    await exited;
   }
   onTestFinished(kill);
   const [url] = await once(child, "message");

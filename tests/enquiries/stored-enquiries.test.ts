@@ -73,17 +73,17 @@ describeOnEngines("enquiry administration", (openTestDatabase) => {
 
   test("retries dead deliveries for three more days, and leaves those in progress", async () => {
     const database = await openTestDatabase();
-    const [dead, underWay, delivered] = await filled(database, [{}, {}, {}].map(mine));
+    const [dead, inProgress, delivered] = await filled(database, [{}, {}, {}].map(mine));
     const enquiries = open(database);
     const idOf = async (reference = "") => (await enquiries.find(reference))?.id ?? 0;
     await setDeliveries(database, { state: "dead" }, await idOf(dead));
     await setDeliveries(
       database,
       { claim: "x", due_at: "2026-11-21T12:01:00.000Z" },
-      await idOf(underWay),
+      await idOf(inProgress),
     );
     await setDeliveries(database, { state: "delivered" }, await idOf(delivered));
-    expect(await enquiries.retry({ reference: underWay ?? "" })).toBe(0);
+    expect(await enquiries.retry({ reference: inProgress ?? "" })).toBe(0);
     expect(await enquiries.retry({ reference: delivered ?? "" })).toBe(0);
     expect(await enquiries.retry("all-dead")).toBe(2);
     expect((await enquiries.find(dead ?? ""))?.deliveries).toMatchObject(
@@ -103,22 +103,22 @@ describeOnEngines("enquiry administration", (openTestDatabase) => {
     await filled(database, [{}, {}, {}].map(mine));
     const enquiries = open(database);
     const options = { receivedBefore: hoursAgo(1) };
-    const gone = { enquiries: 2, undelivered: 4, leavesTrace: false };
-    expect(await enquiries.purge({ ...options, dryRun: true })).toEqual(gone);
+    const purged = { enquiries: 2, undelivered: 4, leavesTrace: false };
+    expect(await enquiries.purge({ ...options, dryRun: true })).toEqual(purged);
     expect(await enquiries.list({ limit: 10 })).toHaveLength(3);
-    expect(await enquiries.purge({ ...options, dryRun: false })).toEqual(gone);
+    expect(await enquiries.purge({ ...options, dryRun: false })).toEqual(purged);
     expect(await enquiries.list({ limit: 10 })).toHaveLength(1);
     expect(await database.selectFrom("enquiry_delivery").select("id").execute()).toHaveLength(2);
   });
 
   test("purges opening notifications of one page with its subpages in every language, or all", async () => {
     const database = await openTestDatabase();
-    const wish = (page: string) => ({
+    const subscription = (page: string) => ({
       enquiry: { kind: "opening", phone: null } as const,
       context: { page },
     });
     const pages = ["/en/syria", "/ar/syria", "/tr/syria/damascus", "/tr/coming-soon"];
-    await filled(database, [...pages, "/en/syria-and-lebanon", "/en/s_ria/x"].map(wish));
+    await filled(database, [...pages, "/en/syria-and-lebanon", "/en/s_ria/x"].map(subscription));
     await filled(database, [{ context: { page: "/en/syria" } }]);
     const enquiries = open(database);
     const syria = { page: "/syria", dryRun: false };
@@ -135,7 +135,7 @@ describeOnEngines("enquiry administration", (openTestDatabase) => {
     expect(await enquiries.list({ limit: 10 })).toHaveLength(1);
   });
 
-  test("erases a person by e-mail in any case or by phone, and leaves others", async () => {
+  test("erases a person by case-insensitive e-mail or by phone, and no one else", async () => {
     const database = await openTestDatabase();
     const person = [
       { enquiry: { email: "Ölçer@Örnek.com", phone: null, message: "the first of hers" } },

@@ -32,7 +32,7 @@ export async function openHarness(database: Kysely<Database>): Promise<FuzzHarne
       reportFailure: ({ error }) => failures.push(error),
       cachesResponses,
     });
-  const kept = open(true);
+  const cachedApi = open(true);
   const server = await serveApi(
     readEnvironment({
       PORT: "0",
@@ -41,7 +41,7 @@ export async function openHarness(database: Kysely<Database>): Promise<FuzzHarne
       SEARCHES_PER_ADDRESS: "none",
     }),
     {
-      api: kept,
+      api: cachedApi,
       readiness: async () => [],
       transport: noApi,
       sendMedia: null,
@@ -52,7 +52,12 @@ export async function openHarness(database: Kysely<Database>): Promise<FuzzHarne
   );
   const port = Number(new URL(server.url).port);
   return {
-    clients: [inProcess(kept), inProcess(open(false)), inProcess(kept), inProcess(kept)],
+    clients: [
+      inProcess(cachedApi),
+      inProcess(open(false)),
+      inProcess(cachedApi),
+      inProcess(cachedApi),
+    ],
     words: wordsOf(pack),
     paths: pathsOf(pack),
     secrets,

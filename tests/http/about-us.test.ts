@@ -18,7 +18,7 @@ for (const language of testedLanguages) {
   const texts = textsOf(language);
   const path = linkTo(language, "about-us");
 
-  test(`the company tells its story in the order of the content: ${language}`, async () => {
+  test(`the sections of the company page follow the content's order: ${language}`, async () => {
     const [about, team] = await Promise.all([
       answerOf("page", "/pages/about-us", language),
       answerOf("page", "/pages/our-team", language),
@@ -43,7 +43,7 @@ for (const language of testedLanguages) {
     expect(getAllByRole("img")).toHaveLength(about.offices.length);
   });
 
-  test(`everybody who is named is found among the team: ${language}`, async () => {
+  test(`everyone named on the company page is linked to the team: ${language}`, async () => {
     const { document } = await visit(path);
     const named = document.querySelectorAll(`main a[href^='${linkTo(language, "our-team")}#']`);
     const slugs = hrefsOf(named).map((href) => href?.split("#")[1] ?? "");
@@ -55,7 +55,7 @@ for (const language of testedLanguages) {
     expect(missing).toEqual([]);
   });
 
-  test(`the company leads on to its people, its projects and a question: ${language}`, async () => {
+  test(`the company page links to the team, the projects and the contact form: ${language}`, async () => {
     const page = await visit(path);
     const main = within(page.getByRole("main"));
     const leadsTo = (name: string, to: string) =>
@@ -65,7 +65,7 @@ for (const language of testedLanguages) {
     leadsTo(texts("about.vetted_projects"), linkTo(language, "listing", { country: "properties" }));
   });
 
-  test(`menu and footer lead to the company and its team: ${language}`, async () => {
+  test(`menu and footer link to the company and its team: ${language}`, async () => {
     const page = await visit(linkTo(language, "contact-us"));
     const menu = [...page.getByRole("banner").querySelectorAll("details")].find((details) =>
       textOf(details).includes(texts("nav.about")),

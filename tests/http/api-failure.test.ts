@@ -22,32 +22,32 @@ interface Answer {
   page: Awaited<ReturnType<typeof readPage>>;
 }
 
-let away: FailingApiSite;
+let failing: FailingApiSite;
 
 beforeAll(async () => {
-  away = await startFreshFailingApiSite();
+  failing = await startFreshFailingApiSite();
 });
 
-afterAll(() => away.close());
+afterAll(() => failing.close());
 
 const layoutCalls = ["areaNavigation", "currencies", "filterPages", "footerLinks"];
 
 for (const [index, [how, fail]] of Object.entries(immediateFaults).entries()) {
-  test(`an API that ${how} gives an error page with a way back`, async () => {
-    const answers = await answersDuringFault(away, fail, index);
+  test(`an API that ${how} gives an error page with a link back`, async () => {
+    const answers = await answersDuringFault(failing, fail, index);
     expect(answers.map(({ page }) => page.status)).toEqual(testedLanguages.map(() => 503));
-    for (const answer of answers) await expectRetryableErrorPage(away, answer);
+    for (const answer of answers) await expectRetryableErrorPage(failing, answer);
   });
 }
 
 // Each waits for the full timeout, so they run concurrently.
 for (const [how, fail] of Object.entries(timeoutFaults)) {
   test.concurrent(`an API that ${how} gives an error page with a way back`, async (context) => {
-    const own = await startFreshFailingApiSite();
-    context.onTestFinished(() => own.close());
-    const answers = await answersDuringFault(own, fail, 0);
+    const fresh = await startFreshFailingApiSite();
+    context.onTestFinished(() => fresh.close());
+    const answers = await answersDuringFault(fresh, fail, 0);
     expect(answers.map(({ page }) => page.status)).toEqual(testedLanguages.map(() => 503));
-    for (const answer of answers) await expectRetryableErrorPage(own, answer);
+    for (const answer of answers) await expectRetryableErrorPage(fresh, answer);
   });
 }
 
@@ -97,7 +97,7 @@ function uncached(language: Locale, number: number): string {
   return `${linkTo(language, "listing", { country: "turkey" })}?price=${number}-`;
 }
 
-test("an API that is not there gives the error page at once, and the process lives", async () => {
+test("an unreachable API gives the error page at once, and the process stays up", async () => {
   const texts = textsOf("en");
   const content = remoteContent("http://127.0.0.1:9/api/v1");
   const { url, close } = await startSite({ content, log: createLog("error", () => undefined) });
@@ -110,11 +110,11 @@ test("an API that is not there gives the error page at once, and the process liv
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
 });
 
-test("while the API is away the company can be reached as before", async () => {
+test("while the API is unreachable the contact channels stay", async () => {
   const texts = textsOf("ar");
-  const { api, url } = away;
-  const home = await visitAt(url, linkTo("ar", "home"));
-  const phone = textOf(callOf(home.document));
+  const { api, url } = failing;
+  const homePage = await visitAt(url, linkTo("ar", "home"));
+  const phone = textOf(callOf(homePage.document));
   expect(phone).toMatch(/\d/);
 
   api.fail(immediateFaults["answers 500"] ?? null);
@@ -154,8 +154,8 @@ function callOf(document: Document): Element | null {
 
 /** A site that has not called its API yet, with what it reports. */
 async function startFreshFailingApiSite() {
-  const sound = await demoSite();
-  const api = await startFailingApi(sound.url);
+  const workingSite = await demoSite();
+  const api = await startFailingApi(workingSite.url);
   const reported: Record<string, unknown>[] = [];
   const log = createLog("error", (lines) => {
     for (const line of lines.trimEnd().split("\n"))

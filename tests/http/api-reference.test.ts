@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { hrefsOf, visit } from "#tests/http/support/site.ts";
 
-test("the API's reference page runs no script, and its contents lead to what is on it", async () => {
+test("the API's reference page runs no script, and its table of contents links to its sections", async () => {
   const page = await visit("/api/v1/docs");
   expect(page.status).toBe(200);
   const policy = page.headers.get("content-security-policy");

@@ -11,7 +11,7 @@ for (const language of testedLanguages) {
   const texts = textsOf(language);
   const path = linkTo(language, "article", { slug: districts });
 
-  test(`says who wrote it, when, and how long it takes: ${language}`, async () => {
+  test(`shows its author, date and reading time: ${language}`, async () => {
     const page = await visit(path);
     expect(page.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     const head = page.document.querySelector("article > header");
@@ -24,7 +24,7 @@ for (const language of testedLanguages) {
     expect(author?.querySelectorAll("img")).toHaveLength(1);
   });
 
-  test(`its contents lead to its headings: ${language}`, async () => {
+  test(`its table of contents links to its headings: ${language}`, async () => {
     const page = await visit(path);
     const contents = page.getByRole("navigation", { name: texts("article.contents") });
     const links = within(contents).getAllByRole("link");
@@ -35,7 +35,7 @@ for (const language of testedLanguages) {
     expect(ledTo.map(textOf)).toEqual(links.map(textOf));
   });
 
-  test(`leads to the form, to homes in its country and to more to read: ${language}`, async () => {
+  test(`links to the form, to projects in its country and to related articles: ${language}`, async () => {
     const page = await visit(path);
     const main = page.getByRole("main");
     const ask = within(main).getByRole("link", { name: texts("article.ask.form") });
@@ -49,7 +49,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("tables stand in regions with names of their own that can have the focus", async () => {
+test("tables are in focusable regions with unique names", async () => {
   const slug = "limassol-or-paphos-for-rental-income";
   const page = await visit(linkTo("en", "article", { slug }));
   const tables = page.getAllByRole("region", { name: /^Table/ });
@@ -68,7 +68,7 @@ const channels = {
 };
 
 for (const language of [...testedAmong("en", "ru"), "zh"] as const) {
-  test(`is passed on by the channels of the language, without a script: ${language}`, async () => {
+  test(`has the share links of its language, without a script: ${language}`, async () => {
     const texts = textsOf(language);
     const path = linkTo(language, "article", { slug: districts });
     const page = await visit(path);

@@ -17,9 +17,9 @@ const article = { slug: "a-weekend-in-bodrum" };
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`a category without articles says so and leads on: ${language}`, async () => {
-    const { api, soundUrl, visit } = await siteWithFailingApi();
-    const empty = modifyAnswer(soundUrl, "posts", (posts) => ({
+  test(`a category without articles shows a note and a link: ${language}`, async () => {
+    const { api, workingUrl, visit } = await siteWithFailingApi();
+    const empty = modifyAnswer(workingUrl, "posts", (posts) => ({
       ...posts,
       content: [],
       page: { ...posts.page, total: 0, pages: 0 },
@@ -39,9 +39,9 @@ for (const language of testedLanguages) {
     expect(back).toHaveLength(1);
   });
 
-  test(`an article whose author has left stands without a name: ${language}`, async () => {
-    const { api, soundUrl, visit } = await siteWithFailingApi();
-    const nameless = modifyAnswer(soundUrl, "post", (post) => ({
+  test(`an article of a withdrawn author is shown without a name: ${language}`, async () => {
+    const { api, workingUrl, visit } = await siteWithFailingApi();
+    const nameless = modifyAnswer(workingUrl, "post", (post) => ({
       ...post,
       author: null,
       writer: null,
@@ -64,9 +64,9 @@ for (const language of testedLanguages) {
   });
 }
 
-test("without featured articles the newest leads, and all six are there", async () => {
-  const { api, soundUrl, visit } = await siteWithFailingApi();
-  const none = modifyAnswer(soundUrl, "featuredPosts", () => ({ content: [] }));
+test("without featured articles the newest leads, and all six are shown", async () => {
+  const { api, workingUrl, visit } = await siteWithFailingApi();
+  const none = modifyAnswer(workingUrl, "featuredPosts", () => ({ content: [] }));
   api.fail(none, (path) => path.startsWith("/blog/featured-posts"));
   const { document } = await visit(linkTo("en", "blog"));
   const articles = document.querySelectorAll("main article h3 a");
@@ -74,13 +74,13 @@ test("without featured articles the newest leads, and all six are there", async 
   expect(articles[0]?.getAttribute("href")).toMatch(/family-life-in-dubai-hills$/);
 });
 
-test("an article that was withdrawn is gone", async () => {
+test("a withdrawn article is a 410", async () => {
   const { api, visit } = await siteWithFailingApi();
   api.fail(answerWithProblem("gone"), (path) => path.startsWith("/blog/"));
   expect((await visit(linkTo("en", "article", article))).status).toBe(410);
 });
 
-test("a former address of an article leads to its present one", async () => {
+test("a former slug of an article redirects to the current one", async () => {
   const { api, visit } = await siteWithFailingApi();
   api.fail(answerWithRedirect("/blog/a-weekend-in-bodrum"), (path) =>
     path.startsWith("/redirects"),
@@ -90,9 +90,9 @@ test("a former address of an article leads to its present one", async () => {
   expect(headers.get("location")).toBe(linkTo("en", "article", article));
 });
 
-test("a former address of a category leads to its present one, on the same page", async () => {
-  const { api, soundUrl, visit } = await siteWithFailingApi();
-  const renamed = modifyAnswer(soundUrl, "posts", (posts) => ({
+test("a former slug of a category redirects to the current one, on the same page", async () => {
+  const { api, workingUrl, visit } = await siteWithFailingApi();
+  const renamed = modifyAnswer(workingUrl, "posts", (posts) => ({
     ...posts,
     category: posts.category && { ...posts.category, slug: "market-insight-and-prices" },
   }));

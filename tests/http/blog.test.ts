@@ -35,7 +35,7 @@ for (const language of testedLanguages) {
     expect(page.document.querySelector("main img")).toHaveAttribute("fetchpriority", "high");
   });
 
-  test(`a later page has its six alone, and leads on to the others: ${language}`, async () => {
+  test(`a later page has only its six, and links to the others: ${language}`, async () => {
     const all = await answerOf("posts", `${posts}?page=2`, language);
     const page = await visit(linkTo(language, "blog", { page: 2 }));
     expect(articlesOn(page.document)).toEqual(pathsOf(language, all.content));
@@ -49,7 +49,7 @@ for (const language of testedLanguages) {
     expect(next).toHaveAttribute("href", linkTo(language, "blog", { page: 3 }));
   });
 
-  test(`categories say how many articles they have, and which is chosen: ${language}`, async () => {
+  test(`categories show their number of articles, and the current one is marked: ${language}`, async () => {
     const { content: categories } = await answerOf("blogCategories", "/blog/categories", language);
     const chosen = categories.find(({ slug }) => slug === "buying-guides");
     const name = chosen?.name ?? "";
@@ -59,42 +59,46 @@ for (const language of testedLanguages) {
     expect(articlesOn(page.document)).toEqual(pathsOf(language, found.content));
     expect(page.getByRole("heading", { level: 1, name })).toBeInTheDocument();
     expect(page.document.title).toContain(name);
-    const ways = page.getByRole("navigation", { name: texts("blog.categories") });
-    expect(within(ways).getAllByRole("link")).toHaveLength(categories.length + 1);
-    const current = ways.querySelectorAll("[aria-current=true]");
+    const categoryLinks = page.getByRole("navigation", { name: texts("blog.categories") });
+    expect(within(categoryLinks).getAllByRole("link")).toHaveLength(categories.length + 1);
+    const current = categoryLinks.querySelectorAll("[aria-current=true]");
     expect(current).toHaveLength(1);
     expect(current[0]).toHaveTextContent(name);
     for (const { slug, posts: count } of categories) {
-      const way = ways.querySelector(`[href="${linkTo(language, "blog", { category: slug })}"]`);
-      expect(way).toHaveTextContent(texts("blog.count", { count }));
+      const link = categoryLinks.querySelector(
+        `[href="${linkTo(language, "blog", { category: slug })}"]`,
+      );
+      expect(link).toHaveTextContent(texts("blog.count", { count }));
     }
   });
 
-  test(`what nobody has written down can be asked: ${language}`, async () => {
+  test(`the blog links to the contact form: ${language}`, async () => {
     const page = await visit(linkTo(language, "blog"));
     const ask = within(page.getByRole("main")).getByRole("link", { name: texts("nav.ask") });
     expect(ask).toHaveAttribute("href", linkTo(language, "enquiry"));
   });
 }
 
-test("a category and a later page have an address of their own in every language", async () => {
-  const asked = { category: "market-insight" };
-  const category = await visit(`${linkTo("ru", "blog", asked)}&utm_source=x`);
-  const own = (path: string) => `link[rel=canonical][href$="${path}"]`;
-  expect(category.document.querySelectorAll(own(linkTo("ru", "blog", asked)))).toHaveLength(1);
+test("categories and later pages have their own canonical URLs in every language", async () => {
+  const query = { category: "market-insight" };
+  const category = await visit(`${linkTo("ru", "blog", query)}&utm_source=x`);
+  const canonicalOf = (path: string) => `link[rel=canonical][href$="${path}"]`;
+  expect(category.document.querySelectorAll(canonicalOf(linkTo("ru", "blog", query)))).toHaveLength(
+    1,
+  );
   for (const code of locales) {
-    const path = linkTo(code, "blog", asked);
+    const path = linkTo(code, "blog", query);
     const alternate = category.document.querySelector(`link[rel=alternate][href$="${path}"]`);
     expect(alternate).toBeInTheDocument();
   }
   const second = await visit(linkTo("tr", "blog", { page: 2 }));
-  const ownAddress = own(linkTo("tr", "blog", { page: 2 }));
-  expect(second.document.querySelectorAll(ownAddress)).toHaveLength(1);
+  const canonical = canonicalOf(linkTo("tr", "blog", { page: 2 }));
+  expect(second.document.querySelectorAll(canonical)).toHaveLength(1);
 });
 
-test("a category that there is not and a page past the end are a 404", async () => {
-  for (const asked of [{ category: "no-such-category" }, { page: 4 }]) {
-    expect((await visit(linkTo("en", "blog", asked))).status).toBe(404);
+test("an unknown category and a page past the end are a 404", async () => {
+  for (const query of [{ category: "no-such-category" }, { page: 4 }]) {
+    expect((await visit(linkTo("en", "blog", query))).status).toBe(404);
   }
   const past = { category: "buying-guides", page: 2 };
   expect((await visit(linkTo("ar", "blog", past))).status).toBe(404);

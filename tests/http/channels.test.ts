@@ -26,7 +26,7 @@ for (const language of testedLanguages) {
 }
 
 for (const language of ["ru", "zh"] as const) {
-  test(`so do pages for readers at whose homes chats are blocked: ${language}`, async () => {
+  test(`pages offer no chats that are blocked in their readers' countries: ${language}`, async () => {
     const {
       listing = "",
       "contact-us": contact = "",
@@ -69,7 +69,7 @@ async function channelsOf(language: Locale, path: string) {
   };
 }
 
-test("the footer leads Chinese readers to no network that is blocked at home", async () => {
+test("the Chinese footer links to no blocked networks", async () => {
   for (const language of ["en", "zh"] as const) {
     const texts = textsOf(language);
     const page = await visit(linkTo(language, "home"));
@@ -83,7 +83,7 @@ test("the footer leads Chinese readers to no network that is blocked at home", a
   }
 });
 
-test("a Russian project page asks on Telegram by name and reference, and calls and writes to Dubai", async () => {
+test("a Russian project page links to Telegram with name and reference, and to Dubai's phone and e-mail", async () => {
   const { company } = await answerOf("footerLinks", "/settings/footer-links", "ru");
   const page = await visit(linkTo("ru", "project", marinaArc));
   const [card, bar] = [".price-card", ".price-bar"].map((part) =>
@@ -93,11 +93,11 @@ test("a Russian project page asks on Telegram by name and reference, and calls a
   const floating = page.getByRole("complementary", { name });
   const text = textsOf("ru")("card.ask_text", { name: "Marina Arc", ref: "DXB-2010" });
   for (const place of [card, bar, floating]) {
-    const ways = [...(place?.querySelectorAll("a[href^='https://t.me/']") ?? [])];
-    expect(ways.map(chatTargetOf)).toEqual([{ account: company.telegram, text }]);
+    const links = [...(place?.querySelectorAll("a[href^='https://t.me/']") ?? [])];
+    expect(links.map(chatTargetOf)).toEqual([{ account: company.telegram, text }]);
   }
-  const ways = [...(card?.querySelectorAll("a[href^='https://wa.me/']") ?? [])];
-  expect(ways.map(chatTargetOf)).toEqual([{ account: company.whatsapp.uae, text }]);
+  const links = [...(card?.querySelectorAll("a[href^='https://wa.me/']") ?? [])];
+  expect(links.map(chatTargetOf)).toEqual([{ account: company.whatsapp.uae, text }]);
   expect(card?.querySelectorAll("a[href='tel:+97145550142']")).toHaveLength(1);
 });
 
@@ -110,10 +110,10 @@ function listOnlyChannels(language: Locale): AnswerChannel[] {
 
 /** A page's channels in HTML order, without share links. */
 function channelsIn(html: string): DirectChannel[] {
-  const ways = html.matchAll(
+  const links = html.matchAll(
     /href="(?:https:\/\/(?<host>wa|t)\.me\/(?!\?|share\/)|(?<tel>tel:))|(?<panel>popovertarget="wechat-panel"(?! popovertargetaction))/gi,
   );
-  return [...ways].map(({ groups }) => {
+  return [...links].map(({ groups }) => {
     if (groups?.["tel"] !== undefined) return "phone";
     if (groups?.["panel"] !== undefined) return "wechat";
     return groups?.["host"] === "t" ? "telegram" : "whatsapp";

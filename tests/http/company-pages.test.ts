@@ -8,7 +8,7 @@ import { testedLanguages } from "#tests/support/test-scope.ts";
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`the partnership page leads to its application: ${language}`, async () => {
+  test(`the partnership page links to its application: ${language}`, async () => {
     const page = await visit(linkTo(language, "partnership"));
     const apply = page.getByRole("link", { name: texts("partnership.apply") });
     expect(apply).toHaveAttribute("href", "#apply");
@@ -47,7 +47,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`the page about pages to come has a form that takes an address: ${language}`, async () => {
+  test(`the coming-soon page has a form for an e-mail address: ${language}`, async () => {
     const path = linkTo(language, "coming-soon");
     const page = await visit(path);
     expect(page.getByRole("heading", { level: 1 })).toBeInTheDocument();

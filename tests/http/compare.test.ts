@@ -12,11 +12,11 @@ const texts = textsOf("en");
 const homes = ["IST-1042", "DXB-2010"];
 const two = linkTo("en", "compare", { homes });
 
-let away: Awaited<ReturnType<typeof startSiteWithFailingApi>>;
+let failingSite: Awaited<ReturnType<typeof startSiteWithFailingApi>>;
 beforeAll(async () => {
-  away = await startSiteWithFailingApi();
+  failingSite = await startSiteWithFailingApi();
 });
-afterAll(() => away.close());
+afterAll(() => failingSite.close());
 
 /** Phases in order; each payment stage of a project's page belongs to one. */
 const phases = ["signing", "building", "keys", "after"] as const;
@@ -37,20 +37,20 @@ test("landed cost and payments are those of each project's own page, to the doll
   const totals = figuresOf("total");
   const costs = figuresOf("costs");
   expect(prices).toEqual([420_000, 545_000, 268_000, 95_000]);
-  for (const [home, { slug, stages }] of planned.entries()) {
+  for (const [index, { slug, stages }] of planned.entries()) {
     const { country, city } = projectFile(slug);
     const path = linkTo("en", "project", { country, city, slug });
     const page = await visit(`${path}?signing=2026-12-01`);
     const receipt = page.document.querySelector("#cost .receipt");
     const dollars = (amount = 0) => formatsFor("en").money(amount, usDollar);
-    expect(receipt?.querySelector(".sum")).toHaveTextContent(dollars(totals[home]));
-    expect(receipt?.querySelector(".costs")).toHaveTextContent(dollars(costs[home]));
+    expect(receipt?.querySelector(".sum")).toHaveTextContent(dollars(totals[index]));
+    expect(receipt?.querySelector(".costs")).toHaveTextContent(dollars(costs[index]));
     expect(page.getByRole("heading", { name: texts("plan.heading") })).toBeInTheDocument();
     const payments = paymentsOf(page.document, stages);
-    const own = phases.map((phase) => sumOf(payments.filter((it) => it.phase === phase)));
-    const compared = paid.map((phase) => phase[home] ?? 0);
-    expect({ slug, payments: compared }).toEqual({ slug, payments: own });
-    expect({ slug, sum: sumOf(payments) }).toEqual({ slug, sum: prices[home] });
+    const expected = phases.map((phase) => sumOf(payments.filter((it) => it.phase === phase)));
+    const compared = paid.map((phase) => phase[index] ?? 0);
+    expect({ slug, payments: compared }).toEqual({ slug, payments: expected });
+    expect({ slug, sum: sumOf(payments) }).toEqual({ slug, sum: prices[index] });
   }
 });
 
@@ -61,9 +61,9 @@ interface Payment {
 
 /** Payments of the date table, shown once a signing date is chosen, each with its stage's phase. */
 function paymentsOf(document: Document, stages: readonly string[]): Payment[] {
-  const told = allTexts(document, ".stages li");
-  expect(told).toHaveLength(stages.length);
-  const of = told.flatMap((text, index) =>
+  const items = allTexts(document, ".stages li");
+  expect(items).toHaveLength(stages.length);
+  const of = items.flatMap((text, index) =>
     Array.from(
       { length: Number(/(\d+) payments/.exec(text)?.[1] ?? 1) },
       () => stages[index] ?? "",
@@ -89,7 +89,7 @@ function dollarsIn(text: string): number[] {
   );
 }
 
-test("what differs says so, and a payment that no plan asks for is told in words", async () => {
+test("differing rows are marked, and a payment without a plan is explained", async () => {
   const page = await visit(two);
   const name = (row: string) => page.document.querySelector(`[data-row="${row}"] th`);
   expect(name("total")).toHaveTextContent(texts("compare.differs"));
@@ -98,7 +98,7 @@ test("what differs says so, and a payment that no plan asks for is told in words
   expect(page.getByText(texts("compare.no_payment_due", { phase: "after" }))).toBeInTheDocument();
 });
 
-test("a sold home says so, shows last prices and no date, and is ahead in nothing", async () => {
+test("a sold project is marked, shows last prices and no date, and is highlighted nowhere", async () => {
   const { document } = await visit(linkTo("en", "compare", { homes: ["IST-1060", ...homes] }));
   const sold = (row: string) => document.querySelector(`[data-row="${row}"] td`);
   expect(sold("price")).toHaveTextContent(texts("compare.last_price"));
@@ -108,14 +108,14 @@ test("a sold home says so, shows last prices and no date, and is ahead in nothin
   expect(document.querySelector(".comparison__best")).toBeInTheDocument();
 });
 
-test("what was withdrawn since, and what never was, is named with a way to take it off", async () => {
-  const withdrawing = modifyAnswer(away.soundUrl, "referencedProjects", ({ content }) => ({
+test("withdrawn and unknown references are named with a link to remove them", async () => {
+  const withdrawing = modifyAnswer(failingSite.workingUrl, "referencedProjects", ({ content }) => ({
     content: content.slice(0, 2),
     withdrawn: ["CYP-3003"],
   }));
-  away.api.fail(withdrawing, (path) => path.startsWith("/projects/references"));
-  const asked = [...homes, "CYP-3003", "IST-9999"];
-  const page = await away.visit(linkTo("en", "compare", { homes: asked }));
+  failingSite.api.fail(withdrawing, (path) => path.startsWith("/projects/references"));
+  const requested = [...homes, "CYP-3003", "IST-9999"];
+  const page = await failingSite.visit(linkTo("en", "compare", { homes: requested }));
   const notices = [...page.document.querySelectorAll<HTMLElement>(".notice")];
   expect(notices).toHaveLength(2);
   expect(notices[0]).toHaveTextContent("CYP-3003");
@@ -131,7 +131,7 @@ test("what was withdrawn since, and what never was, is named with a way to take 
   expect(page.document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("without a script a comparison is whole, and lets a home go by a link", async () => {
+test("without a script a comparison is complete, and projects are removed by links", async () => {
   const unasked = await visit(linkTo("en", "compare"));
   expect(unasked.getByText(texts("compare.without_script"))).toBeInTheDocument();
   const page = await visit(two);

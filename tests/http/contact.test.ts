@@ -8,7 +8,7 @@ import { testedAmong, testedLanguages } from "#tests/support/test-scope.ts";
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`the contact page names every way there is: ${language}`, async () => {
+  test(`the contact page has every contact channel: ${language}`, async () => {
     const page = await visit(linkTo(language, "contact-us"));
     const main = within(page.getByRole("main"));
     expect(main.getByRole("link", { name: "+971 4 555 0142" })).toBeInTheDocument();
@@ -23,19 +23,19 @@ for (const language of testedLanguages) {
 }
 
 for (const language of testedAmong("en", "ar", "tr")) {
-  test(`every way to ask names the project of the page: ${language}`, async () => {
+  test(`every contact link names the project of the page: ${language}`, async () => {
     const at = { country: "uae", city: "dubai", slug: "marina-arc" };
     const page = await visit(linkTo(language, "project", at));
-    const ways = page.getByRole("complementary", {
+    const channels = page.getByRole("complementary", {
       name: textsOf(language)("nav.contact_channels"),
     });
-    const [href, ...others] = hrefsOf(ways.querySelectorAll("a[href*='wa.me']"));
+    const [href, ...others] = hrefsOf(channels.querySelectorAll("a[href*='wa.me']"));
     expect(others).toEqual([]);
     expect(decodeURIComponent(href ?? "")).toMatch(/97145550142.*\(DXB-2010\)/);
   });
 }
 
-test("without script the offices' hours and the form are there", async () => {
+test("without script the offices' hours and the form are shown", async () => {
   const texts = textsOf("ar");
   const page = await visit(linkTo("ar", "contact-us"));
   expect(page.getAllByText("من الاثنين إلى السبت").length).toBeGreaterThan(0);

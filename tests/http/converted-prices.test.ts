@@ -6,28 +6,28 @@ import { textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
-const home = { country: "uae", city: "dubai", slug: "marina-arc" };
+const project = { country: "uae", city: "dubai", slug: "marina-arc" };
 const chosen = { cookie: "currency=GBP" };
 
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`whoever reads a converted price reads of which day its rate is: ${language}`, async () => {
+  test(`converted prices come with the date of their rate: ${language}`, async () => {
     const note = texts("card.rate_note", { date: "|" }).split("|").filter(Boolean);
     expect(note.length).toBeGreaterThan(0);
     const pages = {
       ...keyPages(language),
-      "question about a home": linkTo(language, "enquiry", { kind: "project", project: home }),
+      "question about a home": linkTo(language, "enquiry", { kind: "project", project }),
     };
     const converting: string[] = [];
     const withoutDay: string[] = [];
     for (const [name, path] of Object.entries(pages)) {
       const main = onlyIn((await visit(path, { headers: chosen })).document, "main");
       for (const script of main.querySelectorAll("script, template")) script.remove();
-      const said = textOf(main);
-      if (!/£\s?[0-9]|[0-9]\s?£/.test(said)) continue;
+      const content = textOf(main);
+      if (!/£\s?[0-9]|[0-9]\s?£/.test(content)) continue;
       converting.push(name);
-      if (!note.every((part) => said.includes(part.trim()))) withoutDay.push(name);
+      if (!note.every((part) => content.includes(part.trim()))) withoutDay.push(name);
     }
     expect(withoutDay).toEqual([]);
     expect(converting.length).toBeGreaterThan(15);

@@ -16,7 +16,7 @@ import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const list = "/developer-companies";
 const pageOf = (language: Locale, slug: string) => linkTo(language, "developer-company", { slug });
-const homesOf = (language: Locale, slug: string) =>
+const listingOf = (language: Locale, slug: string) =>
   `${linkTo(language, "listing", { country: "properties" })}?${writeSearchCriteria({ ...emptyCriteria, developer: [slug] })}`;
 const isList = (path: string) => path.startsWith(`${list}?`);
 const isOne = (path: string) => path.startsWith(`${list}/`);
@@ -24,7 +24,7 @@ const isOne = (path: string) => path.startsWith(`${list}/`);
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`every developer stands in the list with their record: ${language}`, async () => {
+  test(`every developer is listed with their track record: ${language}`, async () => {
     const { content } = await answerOf("developers", list, language);
     const page = await visit(linkTo(language, "developer-companies"));
     expect(page.document.title).toBe(texts("layout.title", { page: texts("developers.title") }));
@@ -42,7 +42,7 @@ for (const language of testedLanguages) {
       const cells = within(row)
         .getAllByRole("cell")
         .map(({ textContent }) => textContent);
-      const homes = cells.pop();
+      const projectCount = cells.pop();
       expect(cells).toEqual([
         developer.summary,
         developer.country?.name,
@@ -50,17 +50,17 @@ for (const language of testedLanguages) {
         String(developer.delivered),
         String(developer.underConstruction),
       ]);
-      expect(homes).toBe(
+      expect(projectCount).toBe(
         developer.projects + texts("developers.homes", { name, count: developer.projects }),
       );
-      expect(linksIn(row, homesOf(language, slug))).toHaveLength(1);
+      expect(linksIn(row, listingOf(language, slug))).toHaveLength(1);
     }
     const pages = page.queryByRole("navigation", { name: texts("listing.pages.label") });
     expect(pages).toBeNull();
     expect(linksIn(page.getByRole("main"), linkTo(language, "partnership"))).toHaveLength(1);
   });
 
-  test(`a developer's page tells their record and leads to their homes: ${language}`, async () => {
+  test(`a developer's page has their track record and links to their projects: ${language}`, async () => {
     const slug = "dune-and-tide";
     const developer = await answerOf("developer", `${list}/${slug}`, language);
     const page = await visit(pageOf(language, slug));
@@ -85,17 +85,17 @@ for (const language of testedLanguages) {
     const sold = developer.listed.findIndex(({ status }) => status === "sold");
     expect(sold).toBeGreaterThan(0);
     expect(developer.listed.slice(sold).every(({ status }) => status === "sold")).toBe(true);
-    const homes = homesOf(language, slug);
-    expect(linksIn(main, homes)).toHaveLength(1);
+    const listingPath = listingOf(language, slug);
+    expect(linksIn(main, listingPath)).toHaveLength(1);
     expect(linksIn(main, linkTo(language, "enquiry"))).toHaveLength(1);
-    const listing = await visit(homes);
+    const listing = await visit(listingPath);
     const listed = within(listing.getByRole("main")).getAllByRole("article");
     expect(listed).toHaveLength(developer.listed.length);
   });
 
-  test(`a developer of whom little is known has a page without gaps: ${language}`, async () => {
-    const away = await siteWithFailingApi();
-    const bare = modifyAnswer(away.soundUrl, "developer", (developer) => ({
+  test(`a developer with little data has a page without empty sections: ${language}`, async () => {
+    const failingSite = await siteWithFailingApi();
+    const bare = modifyAnswer(failingSite.workingUrl, "developer", (developer) => ({
       ...developer,
       country: null,
       image: null,
@@ -103,20 +103,20 @@ for (const language of testedLanguages) {
       listed: [],
       projects: 0,
     }));
-    away.api.fail(bare, isOne);
-    const page = await away.visit(pageOf(language, "ege-terra"));
+    failingSite.api.fail(bare, isOne);
+    const page = await failingSite.visit(pageOf(language, "ege-terra"));
     const main = page.getByRole("main");
     expect(within(main).getByText(texts("developer.none"))).toBeInTheDocument();
     const partOf = { exact: false };
     expect(within(main).queryAllByText(texts("developer.awards"), partOf)).toHaveLength(0);
     expect(within(main).queryAllByText(texts("developer.country"))).toHaveLength(0);
-    expect(linksIn(main, homesOf(language, "ege-terra"))).toHaveLength(0);
+    expect(linksIn(main, listingOf(language, "ege-terra"))).toHaveLength(0);
     const everything = linkTo(language, "listing", { country: "properties" });
     expect(linksIn(main, everything)).toHaveLength(1);
   });
 }
 
-test("a developer is asked about by name, at the number of their country", async () => {
+test("a developer's contact links name them and use their country's phone number", async () => {
   const texts = textsOf("en");
   const { company } = await answerOf("footerLinks", "/settings/footer-links");
   for (const [slug, line] of [
@@ -133,7 +133,7 @@ test("a developer is asked about by name, at the number of their country", async
   }
 });
 
-test("a project leads to its developer", async () => {
+test("a project links to its developer", async () => {
   const place = { country: "uae", city: "dubai", slug: "marina-arc" };
   const page = await visit(linkTo("tr", "project", place));
   const { developer } = await answerOf("project", "/projects/dubai/marina-arc");
@@ -141,7 +141,7 @@ test("a project leads to its developer", async () => {
   expect(links.map(textOf)).toEqual([developer.name]);
 });
 
-test("a number leads to the developer, and an address without one to the list", async () => {
+test("a developer's id redirects to their page, and a URL without one to the list", async () => {
   const { id } = await answerOf("developer", `${list}/ege-terra`);
   const answers: [from: string, status: number, to: string | null][] = [
     [pageOf("ar", String(id)), 308, pageOf("ar", "ege-terra")],
@@ -156,35 +156,41 @@ test("a number leads to the developer, and an address without one to the list", 
   }
 });
 
-test("a developer who was withdrawn is gone, and a former name leads to the present one", async () => {
-  const away = await siteWithFailingApi();
-  away.api.fail(answerWithProblem("gone"), isOne);
-  expect((await away.visit(pageOf("en", "withdrawn"))).status).toBe(410);
-  away.api.fail(answerWithRedirect(`${list}/ege-terra`), (path) => path.startsWith("/redirects"));
-  const { status, headers } = await away.visit(pageOf("en", "former"));
+test("a withdrawn developer is a 410, and a former slug redirects to the current one", async () => {
+  const failingSite = await siteWithFailingApi();
+  failingSite.api.fail(answerWithProblem("gone"), isOne);
+  expect((await failingSite.visit(pageOf("en", "withdrawn"))).status).toBe(410);
+  failingSite.api.fail(answerWithRedirect(`${list}/ege-terra`), (path) =>
+    path.startsWith("/redirects"),
+  );
+  const { status, headers } = await failingSite.visit(pageOf("en", "former"));
   expect([status, headers.get("location")]).toEqual([308, pageOf("en", "ege-terra")]);
 });
 
-test("thirty developers stand on three pages of twelve", async () => {
+test("thirty developers fill three pages of twelve", async () => {
   const texts = textsOf("en");
   const [one] = (await answerOf("developers", list)).content;
   if (one === undefined) throw new Error("The demo has developers");
   const all = Array.from({ length: 30 }, (_, index) => ({ ...one, slug: `company-${index}` }));
-  const asked: number[] = [];
-  const away = await siteWithFailingApi();
-  const thirty = modifyAnswer(away.soundUrl, "developers", ({ page: { number, size } }) => {
-    asked.push(number);
-    const shown = all.slice((number - 1) * size, number * size);
-    return { content: shown, page: { number, size, total: 30, pages: 3 } };
-  });
-  away.api.fail(thirty, isList);
+  const requestedPages: number[] = [];
+  const failingSite = await siteWithFailingApi();
+  const thirty = modifyAnswer(
+    failingSite.workingUrl,
+    "developers",
+    ({ page: { number, size } }) => {
+      requestedPages.push(number);
+      const shown = all.slice((number - 1) * size, number * size);
+      return { content: shown, page: { number, size, total: 30, pages: 3 } };
+    },
+  );
+  failingSite.api.fail(thirty, isList);
   const at = (page: number) => linkTo("en", "developer-companies", { page });
   for (const [number, rows] of [
     [1, 12],
     [2, 12],
     [3, 6],
   ] as const) {
-    const page = await away.visit(at(number));
+    const page = await failingSite.visit(at(number));
     expect(page.document.querySelectorAll("tbody tr")).toHaveLength(rows);
     const pages = page.getByRole("navigation", { name: texts("listing.pages.label") });
     const current = pages.querySelectorAll("[aria-current]");
@@ -192,24 +198,24 @@ test("thirty developers stand on three pages of twelve", async () => {
     expect(current[0]).toHaveAttribute("href", at(number));
     for (const other of [1, 2, 3]) expect(linksIn(pages, at(other))).not.toEqual([]);
   }
-  expect((await away.visit(at(3))).document.title).toBe(
+  expect((await failingSite.visit(at(3))).document.title).toBe(
     texts("layout.title", {
       page: texts("listing.title_page", { title: texts("developers.title"), page: 3 }),
     }),
   );
-  expect((await away.visit(at(4))).status).toBe(404);
-  expect(new Set(asked)).toEqual(new Set([1, 2, 3, 4]));
+  expect((await failingSite.visit(at(4))).status).toBe(404);
+  expect(new Set(requestedPages)).toEqual(new Set([1, 2, 3, 4]));
 });
 
-test("without any developer the list says so and leads on", async () => {
+test("without developers the list shows a note and a link", async () => {
   const texts = textsOf("ar");
-  const away = await siteWithFailingApi();
-  const none = modifyAnswer(away.soundUrl, "developers", ({ page }) => ({
+  const failingSite = await siteWithFailingApi();
+  const none = modifyAnswer(failingSite.workingUrl, "developers", ({ page }) => ({
     content: [],
     page: { ...page, total: 0, pages: 0 },
   }));
-  away.api.fail(none, isList);
-  const page = await away.visit(linkTo("ar", "developer-companies"));
+  failingSite.api.fail(none, isList);
+  const page = await failingSite.visit(linkTo("ar", "developer-companies"));
   expect(page.status).toBe(200);
   const main = page.getByRole("main");
   expect(within(main).getAllByText(texts("developers.none"))).toHaveLength(1);

@@ -5,13 +5,13 @@ import { textsOf } from "#tests/http/support/texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 for (const language of testedLanguages) {
-  test(`the pages say as they are sent, for those without script, that nothing is kept: ${language}`, async () => {
+  test(`device lists are rendered as empty for visitors without script: ${language}`, async () => {
     const texts = textsOf(language);
     const shortlist = await visit(linkTo(language, "shortlist"));
-    const nothingKept = { name: texts("shortlist.empty.heading") };
-    expect(shortlist.getByRole("heading", nothingKept)).toBeInTheDocument();
+    const emptyShortlist = { name: texts("shortlist.empty.heading") };
+    expect(shortlist.getByRole("heading", emptyShortlist)).toBeInTheDocument();
     const comparison = await visit(linkTo(language, "compare"));
-    const nothingChosen = { name: texts("compare.none.heading") };
-    expect(comparison.getByRole("heading", nothingChosen)).toBeInTheDocument();
+    const emptyComparison = { name: texts("compare.none.heading") };
+    expect(comparison.getByRole("heading", emptyComparison)).toBeInTheDocument();
   });
 }

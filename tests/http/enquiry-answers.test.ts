@@ -3,17 +3,20 @@ import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { addDays } from "#domain/iso-date.ts";
 import { enquiryKinds, type EnquiryKind } from "#domain/enquiry.ts";
-import type { EnquiryFaults, EnquiryField, EnquiryTexts } from "#contract/enquiry/fields.ts";
-import {
-  control,
-  expectFieldErrors,
-  formIn,
-  storedEnquiriesFrom,
-} from "#tests/http/support/enquiry-form.ts";
+import type {
+  EnquiryFaults,
+  EnquiryField,
+  EnquiryTexts,
+  FieldFault,
+} from "#contract/enquiry/fields.ts";
+import { storedColumns, storedEnquiryOf, type StoredEnquiry } from "#enquiries/stored-enquiry.ts";
+import { errorText, type ErrorTexts } from "#site/features/enquiry/error-text.ts";
+import type { Texts } from "#tests/e2e/support/texts.ts";
 import { demoSite, readPage, textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 import { randomVisitor } from "#tests/support/random-visitor.ts";
 import { testedAmong } from "#tests/support/test-scope.ts";
+import { upcomingWeekday } from "#tests/support/upcoming-weekday.ts";
 
 const today = new Date().toISOString().slice(0, 10);
 const project = { country: "cyprus", city: "limassol", slug: "columbia-gardens" };
@@ -68,8 +71,8 @@ const wrong: [texts: EnquiryTexts, faults: EnquiryFaults][] = [
     { visit: "choice", day: "day_past" },
   ],
   [{ kind: "viewing", day: addDays(today, 90), time: "23:30" }, { day: "day_far" }],
-  [{ kind: "viewing", day: weekday(0), time: "10:30" }, { day: "day_closed" }],
-  [{ kind: "viewing", day: weekday(3), time: "22:30" }, { time: "time_closed" }],
+  [{ kind: "viewing", day: upcomingWeekday(0), time: "10:30" }, { day: "day_closed" }],
+  [{ kind: "viewing", day: upcomingWeekday(3), time: "22:30" }, { time: "time_closed" }],
   [
     { kind: "partnership", company: "A", website: "no site", role: "B", message: "" },
     { company: "too_short", website: "website_unreadable", role: "too_short", message: "missing" },
@@ -82,8 +85,8 @@ for (const language of testedAmong("en", "ar", "zh")) {
   const form = linkTo(language, "enquiry", {});
   const person = () => {
     const { name, e164: phone, email } = randomVisitor(language);
-    const kept = { consent: "yes", privacy_version: "2026-11-20" };
-    return { name, phone, email, channel: "phone", ...kept } satisfies EnquiryTexts;
+    const consent = { consent: "yes", privacy_version: "2026-11-20" };
+    return { name, phone, email, channel: "phone", ...consent } satisfies EnquiryTexts;
   };
   /** Valid fields, for tests to override. */
   const right = (kind: EnquiryKind): EnquiryTexts => ({
@@ -92,7 +95,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
     page: linkTo(language, "project", project),
     project: path,
     visit: "in-person",
-    day: weekday(3),
+    day: upcomingWeekday(3),
     time: "10:30",
     company: "Ħal Far Ltd",
     company_country: "MT",
@@ -102,7 +105,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
     message: "1st line\n<2nd> line",
   });
 
-  test(`each form tells what is missing, and each fault beside its field: ${language}`, async () => {
+  test(`each form lists missing fields, and shows each fault beside its field: ${language}`, async () => {
     for (const kind of enquiryKinds) {
       const answer = await send(form, { kind, project: path, channel: "phone" });
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
@@ -118,7 +121,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
     }
   });
 
-  test(`each form is taken once, with what goes along with it: ${language}`, async () => {
+  test(`each form is accepted once, with its context: ${language}`, async () => {
     for (const kind of enquiryKinds) {
       const sent = right(kind);
       const sendAgain = async () => {
@@ -136,14 +139,15 @@ for (const language of testedAmong("en", "ar", "zh")) {
         },
       ]);
       const page = await visit(String(thanks));
-      const told = within(page.getByRole("main")).getByRole("status");
-      expect(textOf(told)).toContain(texts("thanks.received"));
+      const receivedNote = within(page.getByRole("main")).getByRole("status");
+      expect(textOf(receivedNote)).toContain(texts("thanks.received"));
       // An opening notification gets no reference, as nobody answers it.
-      if (kind !== "opening") expect(textOf(told)).toContain(stored[0]?.reference ?? "none");
+      if (kind !== "opening")
+        expect(textOf(receivedNote)).toContain(stored[0]?.reference ?? "none");
     }
   });
 
-  test(`links of a project lead to a form about it: ${language}`, async () => {
+  test(`contact links of a project lead to a form about it: ${language}`, async () => {
     const page = await visit(linkTo(language, "project", project));
     const ask = page.getByRole("main").querySelector("a[href*='kind=viewing']");
     const shown = await visit(ask?.getAttribute("href") ?? "");
@@ -156,7 +160,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
     expect(named).toEqual(["name", "phone", "email", "message"]); // without the honeypot
   });
 
-  test(`whoever is turned away reads why, and finds the telephone: ${language}`, async () => {
+  test(`a refused visitor reads the reason and a phone number: ${language}`, async () => {
     const sent = right("viewing");
     let answer = await send(form, sent);
     for (let number = 0; answer.status === 303; number += 1)
@@ -190,7 +194,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
   });
 }
 
-test("a questionnaire's answers outlive a fault and another language, and arrive", async () => {
+test("a questionnaire's answers survive a fault and a language switch, and are stored", async () => {
   const { name, e164: phone, email } = randomVisitor("en");
   const answers = { type: "villas", rooms: "3+1", budget_usd: "any" };
   const questionnaire = JSON.stringify(answers);
@@ -199,8 +203,8 @@ test("a questionnaire's answers outlive a fault and another language, and arrive
   const faulty = await send(english, sent);
   const inArabic = await send(arabic, { ...sent, locale: "ar" });
   for (const answer of [faulty, inArabic]) {
-    const kept = formIn(await readPage(answer)).querySelector("[name=questionnaire]");
-    expect(kept).toHaveValue(questionnaire);
+    const restored = formIn(await readPage(answer)).querySelector("[name=questionnaire]");
+    expect(restored).toHaveValue(questionnaire);
   }
   await send(arabic, { ...sent, consent: "yes", privacy_version: "2026-11-20" });
   expect(await storedEnquiriesFrom(email)).toMatchObject([{ context: { questionnaire: answers } }]);
@@ -213,8 +217,50 @@ async function send(path: string, fields: Record<string, string>, headers = {}) 
   return fetch(url + path, { method: "POST", body, headers, redirect: "manual" });
 }
 
-/** That weekday, with Sunday as 0, in the second week from now. */
-function weekday(number: number): string {
-  const days = [7, 8, 9, 10, 11, 12, 13].map((ahead) => addDays(today, ahead));
-  return days.find((day) => new Date(day).getUTCDay() === number) ?? today;
+/** The page's only enquiry form. */
+function formIn({ document }: { document: Document }): HTMLFormElement {
+  const forms = document.querySelectorAll<HTMLFormElement>("form:has([name=privacy_version])");
+  expect(forms).toHaveLength(1);
+  const [form] = forms;
+  if (!form) throw new Error("There is no form");
+  return form;
+}
+
+/** The control of a field; of a radio group, the first one. */
+function control(form: HTMLFormElement, field: EnquiryField): Element | null {
+  return form.querySelector(`[name=${field}]`);
+}
+
+/** Each error is beside its field and in its accessible description; other fields have none. */
+function expectFieldErrors(form: HTMLFormElement, texts: Texts, faults: EnquiryFaults): void {
+  const inForm = ((key: FieldFault, values?: { field: EnquiryField }) =>
+    texts(`enquiry.fault.${key}`, values)) as ErrorTexts; // as far as it is used
+  const errors = [...form.querySelectorAll(".field-error")].map(textOf);
+  for (const [field, fault] of Object.entries(faults)) {
+    const faulty = control(form, field as EnquiryField); // the keys of `faults`
+    const message = errorText(field as EnquiryField, fault, inForm); // the keys of `faults`
+    expect(faulty).toHaveAttribute("aria-invalid", "true");
+    // A hint may follow it.
+    expect(faulty).toHaveAccessibleDescription(
+      expect.stringMatching(new RegExp(`^${escapeRegExp(message)}`)),
+    );
+    expect(errors.join("\n")).toContain(message);
+  }
+  expect(errors).toHaveLength(Object.keys(faults).length);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replaceAll(/[.*+?^$(){}|[\]\\]/g, "\\$&");
+}
+
+/** Enquiries to the shared site from an e-mail address, the oldest first. */
+async function storedEnquiriesFrom(email: string): Promise<StoredEnquiry[]> {
+  const { enquiries } = await demoSite();
+  const rows = await enquiries
+    .selectFrom("enquiry")
+    .select(storedColumns)
+    .where("email", "=", email)
+    .orderBy("id")
+    .execute();
+  return rows.map(storedEnquiryOf);
 }

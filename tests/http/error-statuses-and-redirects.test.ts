@@ -11,7 +11,7 @@ for (const language of testedLanguages) {
   const home = linkTo(language, "home");
   const { htmlLang, direction } = localeFacts[language];
 
-  test(`a path that names nothing is a 404 inside the layout: ${language}`, async () => {
+  test(`an unknown path is a 404 inside the layout: ${language}`, async () => {
     const page = await visit(`${home}/no-such-place`);
     expect(page.status).toBe(404);
     expect(page.document.documentElement).toHaveAttribute("dir", direction);
@@ -24,7 +24,7 @@ for (const language of testedLanguages) {
     expect(link).toHaveAttribute("href", home);
   });
 
-  test(`an address that is too long is refused in words: ${language}`, async () => {
+  test(`a URL that is too long is refused with a message: ${language}`, async () => {
     for (const path of [`${home}/${"a".repeat(2_500)}`, `${home}?${"a".repeat(4_500)}`]) {
       const page = await visit(path);
       expect(page.status).toBe(414);
@@ -48,7 +48,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`a page that is sent something says what it takes: ${language}`, async () => {
+  test(`a POST to a page is a 405 with its allowed methods: ${language}`, async () => {
     const page = await visit(linkTo(language, "country", { country: "turkey" }), {
       method: "POST",
     });
@@ -91,13 +91,13 @@ for (const [what, path] of missing) {
   });
 }
 
-test("a screen that is not built yet says so", async () => {
+test("the coming-soon page says that it is not ready yet", async () => {
   const page = await visit(linkTo("en", "coming-soon"));
   expect(page.status).toBe(200);
   expect(textOf(page.getByRole("heading", { level: 1 }))).toBe("Not ready yet, on purpose");
 });
 
-test("a town, an old path and a capital letter lead to the right place", async () => {
+test("a town, an old path and a capital letter redirect to the canonical path", async () => {
   const { url: siteUrl } = await demoSite();
   const turkey = linkTo("en", "listing", { country: "turkey" });
   const moved: [from: string, to: string][] = [
@@ -116,27 +116,29 @@ test("a town, an old path and a capital letter lead to the right place", async (
   }
 });
 
-test("redirects say how long they may be kept", async () => {
+test("redirects have a Cache-Control header", async () => {
   const turkey = linkTo("en", "listing", { country: "turkey" });
-  const keptFor = async (path: string) => {
+  const cachingOf = async (path: string) => {
     const { status, headers } = await visit(path);
     return [status, headers.get("cache-control")];
   };
-  expect(await keptFor(`${turkey}/`)).toEqual([308, "public, max-age=3600"]);
-  expect(await keptFor(`${turkey}/.data`)).toEqual([204, "no-store"]);
-  expect(await keptFor(`${turkey}?rooms=`)).toEqual([302, "no-store"]); // as submitted by a plain form
+  expect(await cachingOf(`${turkey}/`)).toEqual([308, "public, max-age=3600"]);
+  expect(await cachingOf(`${turkey}/.data`)).toEqual([204, "no-store"]);
+  expect(await cachingOf(`${turkey}?rooms=`)).toEqual([302, "no-store"]); // as submitted by a plain form
 });
 
-test("the root leads to the language of the browser, and to a chosen one before it", async () => {
-  const rootIn = async (asked: Record<string, string>) => {
-    const { status, headers } = await visit("/", { headers: asked });
+test("the root redirects to the chosen language, else to the browser's", async () => {
+  const rootIn = async (requestHeaders: Record<string, string>) => {
+    const { status, headers } = await visit("/", { headers: requestHeaders });
     expect(headers.has("set-cookie")).toBe(false); // only a choice sets it
     return [status, headers.get("location"), headers.get("cache-control")];
   };
-  const home = (locale: Locale) => [302, linkTo(locale, "home"), "no-store"];
-  expect(await rootIn({ "Accept-Language": "ru-RU,ru;q=0.9,en;q=0.8" })).toEqual(home("ru"));
-  expect(await rootIn({ "Accept-Language": "de-DE,tr;q=0.5" })).toEqual(home("tr"));
-  expect(await rootIn({ "Accept-Language": "de-DE" })).toEqual(home("en"));
+  const redirectToHome = (locale: Locale) => [302, linkTo(locale, "home"), "no-store"];
+  expect(await rootIn({ "Accept-Language": "ru-RU,ru;q=0.9,en;q=0.8" })).toEqual(
+    redirectToHome("ru"),
+  );
+  expect(await rootIn({ "Accept-Language": "de-DE,tr;q=0.5" })).toEqual(redirectToHome("tr"));
+  expect(await rootIn({ "Accept-Language": "de-DE" })).toEqual(redirectToHome("en"));
   const chosen = { "Accept-Language": "ru-RU", Cookie: "i18n_redirected=ar" };
-  expect(await rootIn(chosen)).toEqual(home("ar"));
+  expect(await rootIn(chosen)).toEqual(redirectToHome("ar"));
 });

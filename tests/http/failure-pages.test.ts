@@ -11,25 +11,25 @@ import { textsOf } from "#tests/http/support/texts.ts";
 import { startFailingApi } from "#tests/support/failing-api.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
-let sound: Awaited<ReturnType<typeof demoSite>>;
+let workingSite: Awaited<ReturnType<typeof demoSite>>;
 let api: Awaited<ReturnType<typeof startFailingApi>>;
-let away: Awaited<ReturnType<typeof startSite>>;
+let failingSite: Awaited<ReturnType<typeof startSite>>;
 /** Allows one search an hour per network. */
 let searchLimited: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
-  sound = await demoSite();
-  api = await startFailingApi(sound.url);
+  workingSite = await demoSite();
+  api = await startFailingApi(workingSite.url);
   const log = createLog("error", () => undefined);
-  away = await startSite({ content: remoteContent(api.baseUrl), log });
+  failingSite = await startSite({ content: remoteContent(api.baseUrl), log });
   searchLimited = await startSite({
-    content: remoteContent(`${sound.url}/api/v1`),
+    content: remoteContent(`${workingSite.url}/api/v1`),
     variables: { SEARCHES_PER_ADDRESS: "1/1h" },
   });
 });
 
 afterAll(async () => {
-  await away.close();
+  await failingSite.close();
   await searchLimited.close();
   await api.stop();
 });
@@ -39,8 +39,8 @@ for (const language of testedLanguages) {
 
   for (const [what, { status, path, api: failing, textKey }] of Object.entries(errorPageCases)) {
     test(`the error page for what ${what} is complete without a script: ${language}`, async () => {
-      api.fail(failing && failing(sound.url), isArticle);
-      const page = await readPage(await fetch(away.url + path(language)));
+      api.fail(failing && failing(workingSite.url), isArticle);
+      const page = await readPage(await fetch(failingSite.url + path(language)));
       api.fail(null);
       expect(page.status).toBe(status);
       const title = texts(`failure.${textKey}.title`);
@@ -78,7 +78,7 @@ for (const language of testedLanguages) {
     const page = await visit(linkTo(language, "home"), {
       method: "POST",
       body: new URLSearchParams(),
-      headers: { Origin: sound.url },
+      headers: { Origin: workingSite.url },
     });
     expect(page.status).toBe(405);
     expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(texts("failure.read_only.title"));
@@ -95,8 +95,8 @@ for (const language of testedLanguages) {
   });
 }
 
-function isArticle(asked: string): boolean {
-  return /^\/(?:blog|posts?)\//.test(asked);
+function isArticle(apiPath: string): boolean {
+  return /^\/(?:blog|posts?)\//.test(apiPath);
 }
 
 function networkOf(language: Locale): string {

@@ -22,9 +22,9 @@ const isTown = (path: string) => path.startsWith("/regions/towns/");
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`a city without districts and with few known facts stands: ${language}`, async () => {
-    const { api, soundUrl, visit } = await siteWithFailingApi();
-    const bare = modifyAnswer(soundUrl, "towns", ({ city, page }) => ({
+  test(`a city without districts and with few facts has a guide: ${language}`, async () => {
+    const { api, workingUrl, visit } = await siteWithFailingApi();
+    const bare = modifyAnswer(workingUrl, "towns", ({ city, page }) => ({
       city: {
         ...city,
         image: null,
@@ -57,9 +57,9 @@ for (const language of testedLanguages) {
     for (const target of targets) expect(allIn(page.document, target ?? "")).toHaveLength(1);
   });
 
-  test(`a town without projects says so and leads to its city's: ${language}`, async () => {
-    const { api, soundUrl, visit } = await siteWithFailingApi();
-    const empty = modifyAnswer(soundUrl, "town", (guide) => ({
+  test(`a town without projects shows a note and a link to its city's: ${language}`, async () => {
+    const { api, workingUrl, visit } = await siteWithFailingApi();
+    const empty = modifyAnswer(workingUrl, "town", (guide) => ({
       ...guide,
       content: [],
       similar: guide.similar.map((place) => ({ ...place, image: null })),
@@ -72,10 +72,10 @@ for (const language of testedLanguages) {
     api.fail(empty, isTown);
     const page = await visit(linkTo(language, "town-guide", kadikoy));
     expect(page.status).toBe(200);
-    const homes = onlyIn(page.document, "#homes");
-    expect(allIn(homes, ".card")).toHaveLength(0);
-    expect(textOf(onlyIn(homes, "p"))).not.toBe("");
-    expect(within(homes).getByRole("link")).toHaveAttribute(
+    const projects = onlyIn(page.document, "#homes");
+    expect(allIn(projects, ".card")).toHaveLength(0);
+    expect(textOf(onlyIn(projects, "p"))).not.toBe("");
+    expect(within(projects).getByRole("link")).toHaveAttribute(
       "href",
       linkTo(language, "listing", { country: "turkey", city: "istanbul" }),
     );
@@ -84,10 +84,10 @@ for (const language of testedLanguages) {
     expect(allIn(page.document, "#similar img.chart")).toHaveLength(3);
   });
 
-  test(`a guide shows the districts of its page alone: ${language}`, async () => {
-    const { api, soundUrl, visit } = await siteWithFailingApi();
+  test(`a guide shows only the districts of its page: ${language}`, async () => {
+    const { api, workingUrl, visit } = await siteWithFailingApi();
     const { content } = await answerOf("towns", "/regions/cities/istanbul/towns");
-    const paged = modifyAnswer(soundUrl, "towns", (guide) => ({
+    const paged = modifyAnswer(workingUrl, "towns", (guide) => ({
       ...guide,
       content: content.slice(0, 2),
       page: { number: 2, size: 12, total: 14, pages: 2 },
@@ -113,15 +113,15 @@ for (const language of testedLanguages) {
   });
 }
 
-test("a withdrawn guide is gone", async () => {
+test("a withdrawn guide is a 410", async () => {
   const { api, visit } = await siteWithFailingApi();
-  api.fail(answerWithProblem("gone"), (asked) => isCity(asked) || isTown(asked));
+  api.fail(answerWithProblem("gone"), (apiPath) => isCity(apiPath) || isTown(apiPath));
   for (const path of [linkTo("en", "city-guide", istanbul), linkTo("en", "town-guide", kadikoy)]) {
     expect([path, (await visit(path)).status]).toEqual([path, 410]);
   }
 });
 
-test("a former slug of a guide leads to the present one", async () => {
+test("a former slug of a guide redirects to the current one", async () => {
   const { api, visit } = await siteWithFailingApi();
   api.fail(answerWithRedirect("/guides/istanbul"), (path) => path.startsWith("/redirects"));
   const { status, headers } = await visit(linkTo("tr", "city-guide", { city: "stambul" }));

@@ -19,7 +19,7 @@ for (const language of testedLanguages) {
   const texts = textsOf(language);
   const format = formatsFor(language);
 
-  test(`a city's guide tells what it is to live and to buy there: ${language}`, async () => {
+  test(`a city's guide has facts about living and buying there: ${language}`, async () => {
     const { city, content: towns } = await cityIn(language);
     const page = await visit(linkTo(language, "city-guide", istanbul));
     expect(page.status).toBe(200);
@@ -51,7 +51,7 @@ for (const language of testedLanguages) {
     expect(allIn(main, "#questions details")).not.toHaveLength(0);
   });
 
-  test(`a price history stands as a drawing and as a table: ${language}`, async () => {
+  test(`a price history is shown as a chart and as a table: ${language}`, async () => {
     const { city } = await cityIn(language);
     const years = city.priceHistory.map(({ year }) => String(year));
     const { document } = await visit(linkTo(language, "city-guide", istanbul));
@@ -66,7 +66,7 @@ for (const language of testedLanguages) {
     expect(textOf(rows.at(-1))).toContain(rise);
   });
 
-  test(`the contents of a guide name what it holds, in its order: ${language}`, async () => {
+  test(`the table of contents of a guide lists its sections in order: ${language}`, async () => {
     for (const path of [
       linkTo(language, "city-guide", istanbul),
       linkTo(language, "town-guide", kadikoy),
@@ -80,7 +80,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`an example purchase says what it buys, and thresholds where they were read: ${language}`, async () => {
+  test(`an example purchase names its unit, and thresholds their sources: ${language}`, async () => {
     const guide = await townIn(language);
     const { name: city, nameIn: place } = (await cityIn(language)).city;
     const { document } = await visit(linkTo(language, "city-guide", istanbul));
@@ -104,7 +104,7 @@ for (const language of testedLanguages) {
     expect(thresholds[0]?.textContent).toContain(bought);
   });
 
-  test(`a town's guide tells what it is to live there, beside its city: ${language}`, async () => {
+  test(`a town's guide has facts about living there and a link to its city: ${language}`, async () => {
     const { town, similar, content } = await townIn(language);
     const page = await visit(linkTo(language, "town-guide", kadikoy));
     expect(page.status).toBe(200);
@@ -138,7 +138,7 @@ for (const language of testedLanguages) {
     expect(allIn(listing.document, ".card h3").map(textOf)).toEqual(open.map(({ name }) => name));
   });
 
-  test(`overview and guide of a city lead to each other: ${language}`, async () => {
+  test(`overview and guide of a city link to each other: ${language}`, async () => {
     const [guide, overview] = [
       linkTo(language, "city-guide", istanbul),
       linkTo(language, "city", { country: "turkey", ...istanbul }),
@@ -161,7 +161,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("a page of districts past the end, and a place that is none, are not found", async () => {
+test("a page of districts past the end and an unknown place are a 404", async () => {
   for (const path of [
     linkTo("en", "city-guide", { ...istanbul, page: 2 }),
     linkTo("en", "city-guide", { city: "atlantis" }),
@@ -171,7 +171,7 @@ test("a page of districts past the end, and a place that is none, are not found"
   }
 });
 
-test("a town in the city's place leads to its guide", async () => {
+test("a town in the city's position redirects to its guide", async () => {
   const { status, headers } = await visit(linkTo("ar", "city-guide", { city: "kadikoy" }));
   const to = linkTo("ar", "town-guide", kadikoy);
   expect([status, headers.get("location")]).toEqual([308, to]);

@@ -32,7 +32,7 @@ const unlisted = new Set([...unlistedScreens, "not found"]);
 const narrowed = ["filtered listing", "empty listing"];
 
 for (const language of testedLanguages) {
-  test(`every page says its name, its addresses and the site's files: ${language}`, async () => {
+  test(`every page has its title, canonical URL, alternates and the site's files: ${language}`, async () => {
     const { url: siteUrl } = await demoSite();
     const { htmlLang, direction } = localeFacts[language];
     const titles: string[] = [];
@@ -60,9 +60,9 @@ for (const language of testedLanguages) {
       const hasFeed = name === "article" || name.startsWith("blog");
       expect(head.feeds, `on ${name}`).toEqual(hasFeed ? [linkTo(language, "feed")] : []);
 
-      const own = addressIn(language, name);
-      if (own === null) continue;
-      expect(head.canonical, `on ${name}`).toEqual([siteUrl + own]);
+      const expected = addressIn(language, name);
+      if (expected === null) continue;
+      expect(head.canonical, `on ${name}`).toEqual([siteUrl + expected]);
       expect(head.alternates, `on ${name}`).toEqual(
         everyLanguage.map((code) => [
           code === "x-default" ? code : localeFacts[code].htmlLang,
@@ -76,7 +76,7 @@ for (const language of testedLanguages) {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test(`a later page of a list says which one it is: ${language}`, async () => {
+  test(`a later page of a list has its page number in the title: ${language}`, async () => {
     const lists = [
       linkTo(language, "listing", { country: "properties" }),
       linkTo(language, "listing", { country: "turkey" }),
@@ -98,7 +98,7 @@ for (const language of testedLanguages) {
 }
 
 /** Screens with their own share picture, besides places, developers, projects and articles. */
-const ownPictures = [
+const pagesWithPictures = [
   "home",
   "listing",
   "filter page",
@@ -112,7 +112,7 @@ const ownPictures = [
 ];
 
 for (const language of testedLanguages) {
-  test(`a shared page shows a picture of its own, another the company's: ${language}`, async () => {
+  test(`pages have their own share picture or the company's: ${language}`, async () => {
     const site = await siteWithSharePictures();
     const pages = [
       linkTo(language, "project", {
@@ -126,7 +126,7 @@ for (const language of testedLanguages) {
       linkTo(language, "city", { country: "turkey", city: "izmir" }),
       linkTo(language, "town-guide", { city: "istanbul", town: "kadikoy" }),
       ...Object.entries(keyPages(language)).flatMap(([name, page]) =>
-        ownPictures.includes(name) ? [page] : [],
+        pagesWithPictures.includes(name) ? [page] : [],
       ),
     ];
     const pictureOf = async (page: string) =>
@@ -154,7 +154,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("icons and manifest are there, and the manifest has the same colour", async () => {
+test("icons and manifest exist, and the manifest has the theme colour", async () => {
   const { url } = await demoSite();
   const { icons, manifest } = headOf((await visit(linkTo("en", "home"))).document);
   const response = await fetch(url + manifest[0]);
@@ -186,11 +186,11 @@ for (const language of testedLanguages) {
   test(`three font weights of a language are preloaded: ${language}`, async () => {
     const { url } = await demoSite();
     const head = headOf((await visit(linkTo(language, "home"))).document);
-    const faces = fontFacesIn(await (await fetch(url + head.stylesheet)).text());
-    const ahead = faces.filter(({ file }) => head.fonts.includes(file));
-    expect(new Set(ahead.map(({ file }) => file))).toEqual(new Set(head.fonts));
+    const fonts = fontsIn(await (await fetch(url + head.stylesheet)).text());
+    const preloaded = fonts.filter(({ file }) => head.fonts.includes(file));
+    expect(new Set(preloaded.map(({ file }) => file))).toEqual(new Set(head.fonts));
     const code = letters[language].charCodeAt(0);
-    const fitting = ahead.filter(({ ranges }) =>
+    const fitting = preloaded.filter(({ ranges }) =>
       ranges.some(([from, to]) => from <= code && code <= to),
     );
     for (const weight of [300, 400, 600]) {
@@ -252,7 +252,7 @@ interface FontFace {
 }
 
 /** The `@font-face` rules with files of the site. */
-function fontFacesIn(stylesheet: string): FontFace[] {
+function fontsIn(stylesheet: string): FontFace[] {
   return [...stylesheet.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = ""]) => {
     const file = /url\("?([^")]+)/.exec(rule)?.[1];
     if (file === undefined) return [];

@@ -21,7 +21,7 @@ for (const language of withEveryKindOfChat) {
   for (const country of countries) {
     const path = linkTo(language, "landing", { country });
 
-    test(`around ${path} are the way home, choices, contacts and nothing to leave by`, async () => {
+    test(`${path} has a reduced layout without menus`, async () => {
       const page = await visit(path);
       const header = page.getByRole("banner");
       expect(page.getAllByRole("navigation")).toHaveLength(2); // breadcrumb and bottom bar
@@ -36,9 +36,9 @@ for (const language of withEveryKindOfChat) {
         const { label } = localeFacts[locale];
         expect(within(header).getAllByText(label).at(-1)).toBeInTheDocument();
       }
-      const foot = within(page.getByRole("contentinfo")).getAllByRole("link");
-      expect(foot).toHaveLength(2);
-      expect(foot.at(-1)).toHaveAttribute("href", linkTo(language, "privacy-policy"));
+      const footerLinks = within(page.getByRole("contentinfo")).getAllByRole("link");
+      expect(footerLinks).toHaveLength(2);
+      expect(footerLinks.at(-1)).toHaveAttribute("href", linkTo(language, "privacy-policy"));
       expect(page.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     });
   }
@@ -51,7 +51,7 @@ for (const language of testedLanguages) {
   for (const country of countries) {
     const path = linkTo(language, "landing", { country });
 
-    test(`${path} tells of each project what its copy says, and leads to it`, async () => {
+    test(`${path} shows each project with its copy and a link`, async () => {
       const { projects } = await landingOf(language, country);
       const { document } = await visit(path);
       const shelf = within(shelfOn(document)).getAllByRole("listitem");
@@ -75,7 +75,7 @@ for (const language of testedLanguages) {
       }
     });
 
-    test(`${path} tells each programme's threshold with its source and its day`, async () => {
+    test(`${path} shows each programme's threshold with its source and date`, async () => {
       const { purchase } = await landingOf(language, country);
       const page = await visit(path);
       expect(purchase.programmes).not.toHaveLength(0);
@@ -93,7 +93,7 @@ for (const language of testedLanguages) {
   }
 }
 
-test("yields are named gross, thresholds stand in dirhams and about in the visitor's currency", async () => {
+test("yields are labelled gross, thresholds are in dirhams and converted", async () => {
   const uae = textOf((await visit(linkTo("en", "landing", { country: "uae" }))).getByRole("main"));
   expect(uae).toContain("average a gross rental yield of about 7.5%");
   expect(uae).toMatch(/AED\s750,000about \W*204,221\W* at the rate of 16 November 2026/);
@@ -116,7 +116,7 @@ test("prices are in the visitor's currency", async () => {
   expect(textOf(page.getByRole("main"))).not.toContain("about AED");
 });
 
-test("what a landing page sends says that it came from there", async () => {
+test("an enquiry from a landing page names that page", async () => {
   const path = linkTo("ru", "landing", { country: "cyprus" });
   const { document } = await visit(path);
   const form = onlyIn(document, "form:has([name=privacy_version])");
@@ -124,7 +124,7 @@ test("what a landing page sends says that it came from there", async () => {
   expect(onlyIn(form, "[name=page]")).toHaveValue(path);
 });
 
-test("a country without a landing page is a 404 among the menus of the site", async () => {
+test("a country without a landing page is a 404 inside the full layout", async () => {
   const page = await visit(`${linkTo("en", "home")}/landing/turkey`);
   expect(page.status).toBe(404);
   const name = textsOf("en")("nav.label");

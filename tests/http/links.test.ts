@@ -39,7 +39,7 @@ const atOnce = 4;
 const there = new Set<string>();
 
 for (const language of testedLanguages) {
-  test(`every link, picture and file is there: ${language}`, { timeout: 180_000 }, async () => {
+  test(`every link, picture and file exists: ${language}`, { timeout: 180_000 }, async () => {
     const wanted = new Map<string, string>();
     const astray: string[] = [];
     for (const page of Object.values(keyPages(language))) {

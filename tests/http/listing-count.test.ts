@@ -7,7 +7,7 @@ import { textsOf } from "#tests/http/support/texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 for (const language of testedLanguages) {
-  test(`how many homes there are, which of them are shown and their order are heard apart: ${language}`, async () => {
+  test(`result count, shown range and sort order are announced separately: ${language}`, async () => {
     const page = await visit(linkTo(language, "listing", { country: "turkey" }));
     const found = within(page.getByRole("main")).getByRole("status").textContent;
     const { number } = formatsFor(language);

@@ -50,7 +50,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`menus lead to homes for sale and to villas: ${language}`, async () => {
+  test(`menus link to homes for sale and to villas: ${language}`, async () => {
     const { document } = await visit(home);
     const villas = (country: string) => linkTo(language, "listing", { country, type: "villas" });
     const lasting = [
@@ -70,7 +70,7 @@ for (const language of testedLanguages) {
     expect(linksIn(inSheet)).toEqual(lasting);
   });
 
-  test(`menus lead to developers, offers, videos, blog and the company: ${language}`, async () => {
+  test(`menus link to developers, offers, videos, blog and the company: ${language}`, async () => {
     const { document } = await visit(home);
     const screens = [
       [linkTo(language, "developer-companies"), texts("nav.developers")],
@@ -83,10 +83,10 @@ for (const language of testedLanguages) {
       [linkTo(language, "contact-us"), texts("nav.contact_us")],
       [linkTo(language, "partnership"), texts("nav.partnership")],
     ];
-    const kept = [[linkTo(language, "shortlist"), texts("saved_projects.shortlist")]];
+    const saved = [[linkTo(language, "shortlist"), texts("saved_projects.shortlist")]];
     expect(linksIn(onlyIn(document, bar), ":scope > a:not(.btn)")).toEqual(screens);
     const inSheet = ":scope > div > a, :scope > a:not(.btn)";
-    expect(linksIn(onlyIn(document, sheet), inSheet)).toEqual([...screens, ...kept]);
+    expect(linksIn(onlyIn(document, sheet), inSheet)).toEqual([...screens, ...saved]);
     for (const nav of [bar, sheet]) {
       expect(linksIn(menuIn(onlyIn(document, nav), texts("nav.about")))).toEqual(company);
     }
@@ -132,24 +132,24 @@ for (const language of testedLanguages) {
 for (const language of new Set<Locale>([...testedLanguages, "ru", "zh"])) {
   const texts = textsOf(language);
 
-  test(`one can chat, ask and call from every page: ${language}`, async () => {
+  test(`every page has links to chat, ask and call: ${language}`, async () => {
     const { company } = await answerOf("footerLinks", "/settings/footer-links", language);
     const page = await visit(linkTo(language, "contact-us"));
     const chat = leadingChat(language);
     const accounts = { whatsapp: company.whatsapp.turkey, telegram: company.telegram, wechat: "" };
     const opened = { account: accounts[chat], text: texts("nav.chat_text") };
-    const ways = page.getByRole("complementary", { name: texts("nav.contact_channels") });
+    const channels = page.getByRole("complementary", { name: texts("nav.contact_channels") });
     const barEnd = onlyIn(page.document, ".bar__end");
-    for (const place of [barEnd, onlyIn(page.document, sheet), ways]) {
+    for (const place of [barEnd, onlyIn(page.document, sheet), channels]) {
       const [button, ...others] = chatLinksIn(chat, place).filter(
         ({ parentElement }) => parentElement === place,
       );
       expect(others).toHaveLength(0);
-      if (place === ways) expect(button).toHaveAccessibleName(texts("channels.chat", { chat }));
+      if (place === channels) expect(button).toHaveAccessibleName(texts("channels.chat", { chat }));
       else expect(textOf(button)).toBe(texts("nav.chat"));
       expect(chatTargetOf(button)).toEqual(opened);
     }
-    expect(within(ways).getByRole("link", { name: texts("nav.ask") })).toHaveAttribute(
+    expect(within(channels).getByRole("link", { name: texts("nav.ask") })).toHaveAttribute(
       "href",
       linkTo(language, "enquiry"),
     );
@@ -162,10 +162,10 @@ for (const language of new Set<Locale>([...testedLanguages, "ru", "zh"])) {
 }
 
 test("without areas there is no guides menu", async () => {
-  const { api, soundUrl, visit: visitAway, close } = await startSiteWithFailingApi();
+  const { api, workingUrl, visit: visitAway, close } = await startSiteWithFailingApi();
   onTestFinished(close);
   const texts = textsOf("en");
-  const none = modifyAnswer(soundUrl, "areaNavigation", () => ({ content: [] }));
+  const none = modifyAnswer(workingUrl, "areaNavigation", () => ({ content: [] }));
   api.fail(none, (path) => path.startsWith("/regions/filter"));
   const { document } = await visitAway(linkTo("en", "home"));
   for (const nav of [bar, sheet]) {

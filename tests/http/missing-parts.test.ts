@@ -11,8 +11,8 @@ let site: Awaited<ReturnType<typeof startSite>>;
 let reported: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
-  const sound = await demoSite();
-  api = await startFailingApi(sound.url);
+  const workingSite = await demoSite();
+  api = await startFailingApi(workingSite.url);
   const log = createLog("error", (lines) => {
     for (const line of lines.trimEnd().split("\n"))
       reported.push(JSON.parse(line) as Record<string, unknown>); // our own JSON log
@@ -60,9 +60,9 @@ for (const [name, screen] of Object.entries(screens)) {
       const rich = await visitAs(cookie, path);
       expect(rich.status).toBe(status);
       expect(rich.headers.get("cache-control") === "no-store").toBe(status === 404);
-      const whole = outlineOf(rich.document);
-      expect(whole.headings).toEqual(expect.arrayContaining(without.headings));
-      expect(without.headings[0]).toBe(whole.headings[0]);
+      const complete = outlineOf(rich.document);
+      expect(complete.headings).toEqual(expect.arrayContaining(without.headings));
+      expect(without.headings[0]).toBe(complete.headings[0]);
     });
   }
 

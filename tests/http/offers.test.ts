@@ -19,7 +19,7 @@ const isOffers = (path: string) => path.startsWith("/get-offers");
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`every offer stands with its home, its days and its conditions: ${language}`, async () => {
+  test(`every offer is shown with its project, its days left and its conditions: ${language}`, async () => {
     const { content } = await answerOf("offers", "/get-offers", language);
     const format = formatsFor(language);
     const page = await visit(linkTo(language, "offers"));
@@ -53,16 +53,16 @@ for (const language of testedLanguages) {
       const price = format.money(project.startFromUsd, { symbol: "$", decimals: 0 });
       expect(onlyIn(row, ".card__price .fig").textContent).toBe(price);
       const place = { country: project.place.country.slug, city: project.place.city.slug };
-      const home = { ...place, slug: project.slug };
-      expect(allIn(row, `a[href="${linkTo(language, "project", home)}"]`)).toHaveLength(1);
+      const offered = { ...place, slug: project.slug };
+      expect(allIn(row, `a[href="${linkTo(language, "project", offered)}"]`)).toHaveLength(1);
       expect(getByRole("link", { name: texts("offers.ask") })).toHaveAttribute(
         "href",
-        linkTo(language, "enquiry", { kind: "project", project: home }),
+        linkTo(language, "enquiry", { kind: "project", project: offered }),
       );
     }
   });
 
-  test(`the list above leads to each, the one that ends first at the top: ${language}`, async () => {
+  test(`the list of offers links to each, the one that ends first at the top: ${language}`, async () => {
     const { content } = await answerOf("offers", "/get-offers", language);
     const page = await visit(linkTo(language, "offers"));
     const table = page.getByRole("table");
@@ -74,13 +74,13 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`where no offer holds, the page says so and leads on: ${language}`, async () => {
-    const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
+  test(`without valid offers the page shows a note and a link: ${language}`, async () => {
+    const { api, workingUrl, visit: visitFailing } = await siteWithFailingApi();
     api.fail(
-      modifyAnswer(soundUrl, "offers", () => ({ content: [] })),
+      modifyAnswer(workingUrl, "offers", () => ({ content: [] })),
       isOffers,
     );
-    const page = await visitAway(linkTo(language, "offers"));
+    const page = await visitFailing(linkTo(language, "offers"));
     expect(page.status).toBe(200);
     const { getAllByRole, getByRole, queryAllByRole } = within(page.getByRole("main"));
     const headings = getAllByRole("heading", { level: 2 }).map(textOf);
@@ -97,14 +97,14 @@ for (const language of testedLanguages) {
   });
 }
 
-test("the words below a figure go on from it", async () => {
+test("the text below a figure continues it", async () => {
   const { document } = await visit(linkTo("ru", "offers"));
   const days = allIn(document, ".offer__figures > div:last-child");
-  const told = days.map(
+  const figureTexts = days.map(
     ({ firstChild, lastChild }) => `${lastChild?.textContent} ${firstChild?.textContent}`,
   );
-  expect(told.length).toBeGreaterThan(2);
-  for (const words of told) {
+  expect(figureTexts.length).toBeGreaterThan(2);
+  for (const words of figureTexts) {
     expect(words).toMatch(/1 день остался$|[2-4] дня осталось$|(?:[05-9]|1\d) дней осталось$/);
   }
   for (const words of allIn(document, ".offer__figures dt").map(textOf)) {
@@ -112,8 +112,8 @@ test("the words below a figure go on from it", async () => {
   }
 });
 
-test("an offer says so on its last day, and is gone on the next", async () => {
-  const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
+test("an offer is marked on its last day, and omitted on the next", async () => {
+  const { api, workingUrl, visit: visitFailing } = await siteWithFailingApi();
   const endsToday = textsOf("en")("offers.ends_today");
   const { content } = await answerOf("offers", "/get-offers");
   const ending = content.map((offer, index) => ({
@@ -121,10 +121,10 @@ test("an offer says so on its last day, and is gone on the next", async () => {
     validUntil: addDays(today, index - 1),
   }));
   api.fail(
-    modifyAnswer(soundUrl, "offers", () => ({ content: ending })),
+    modifyAnswer(workingUrl, "offers", () => ({ content: ending })),
     isOffers,
   );
-  const page = await visitAway(linkTo("en", "offers"));
+  const page = await visitFailing(linkTo("en", "offers"));
   const main = page.getByRole("main");
   const { getAllByRole, getAllByText } = within(main);
   const shown = ending.slice(1);
@@ -139,8 +139,8 @@ test("an offer says so on its last day, and is gone on the next", async () => {
   }
 });
 
-test("an offer for no home stands with its picture, another one of a home with its own tag", async () => {
-  const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
+test("an offer without a project has its own picture, a second one for a project its own tag", async () => {
+  const { api, workingUrl, visit: visitFailing } = await siteWithFailingApi();
   const [one, other] = (await answerOf("offers", "/get-offers")).content;
   if (!one || !other) throw new Error("The demo has offers");
   const offers: Offer[] = [
@@ -148,10 +148,10 @@ test("an offer for no home stands with its picture, another one of a home with i
     { ...other, slug: "second", badge: "A second offer" },
   ];
   api.fail(
-    modifyAnswer(soundUrl, "offers", () => ({ content: offers })),
+    modifyAnswer(workingUrl, "offers", () => ({ content: offers })),
     isOffers,
   );
-  const { document } = await visitAway(linkTo("en", "offers"));
+  const { document } = await visitFailing(linkTo("en", "offers"));
   expect(allIn(document, "article.offer")).toHaveLength(2);
   const free = onlyIn(document, `#${one.slug}`);
   expect(textOf(onlyIn(free, ".tag--offer"))).toBe(one.badge);

@@ -18,7 +18,7 @@ const expectedTexts = {
       "Marketing",
     ],
     leyla: "Turkish, English and Arabic",
-    own: "English",
+    languageName: "English",
   },
   ar: {
     departments: [
@@ -30,20 +30,20 @@ const expectedTexts = {
       "التسويق",
     ],
     leyla: "التركية والإنجليزية والعربية",
-    own: "العربية",
+    languageName: "العربية",
   },
   zh: {
     departments: ["管理层", "土耳其销售部", "阿联酋销售部", "塞浦路斯销售部", "法务部", "市场部"],
     leyla: "土耳其语、英语和阿拉伯语",
-    own: "中文",
+    languageName: "中文",
   },
 };
 
 for (const language of testedAmong("en", "ar", "zh")) {
   const path = linkTo(language, "our-team");
-  const { departments, leyla, own } = expectedTexts[language];
+  const { departments, leyla, languageName } = expectedTexts[language];
 
-  test(`the team stands by department, with the languages they speak: ${language}`, async () => {
+  test(`the team is grouped by department, with the languages they speak: ${language}`, async () => {
     const { document } = await visit(path);
     expect([...document.querySelectorAll(".department h3")].map(textOf)).toEqual(departments);
     expect(document.querySelectorAll(".department .member")).toHaveLength(14);
@@ -52,11 +52,13 @@ for (const language of testedAmong("en", "ar", "zh")) {
     expect(document.querySelectorAll(".department .member img")).toHaveLength(14);
   });
 
-  test(`the visitor's language comes first, and every name leads to the person: ${language}`, async () => {
+  test(`the visitor's language comes first, and every name links to the person: ${language}`, async () => {
     const { document } = await visit(path);
-    const spoken = document.querySelectorAll("main dl > div");
-    expect(spoken).toHaveLength(8);
-    expect([...(spoken[0]?.querySelectorAll("dt") ?? [])].map(textOf)).toEqual([own]);
+    const languageRows = document.querySelectorAll("main dl > div");
+    expect(languageRows).toHaveLength(8);
+    expect([...(languageRows[0]?.querySelectorAll("dt") ?? [])].map(textOf)).toEqual([
+      languageName,
+    ]);
     const within = hrefsOf(document.querySelectorAll("main a[href^='#']"));
     const astray = within.filter((href) => !document.getElementById(href?.slice(1) ?? ""));
     expect(astray).toEqual([]);
@@ -65,7 +67,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
 }
 
 for (const language of ["en", "ar", "zh"] as const) {
-  test(`each is reached by their own line, and named to whoever answers: ${language}`, async () => {
+  test(`members' contact links use their own number, and others name them: ${language}`, async () => {
     const texts = textsOf(language);
     const { document } = await visit(linkTo(language, "our-team"));
     for (const [slug, name, line, number] of [
@@ -73,15 +75,15 @@ for (const language of ["en", "ar", "zh"] as const) {
       ["omar-kassem", "Omar Kassem", "uae", "97145550142"],
     ] as const) {
       const chat = leadingChat(language);
-      const [way, ...others] = chatLinksIn(chat, onlyIn(document, `#${slug}`));
+      const [link, ...others] = chatLinksIn(chat, onlyIn(document, `#${slug}`));
       expect(others).toEqual([]);
       const isLine = chat === "whatsapp";
-      expect(way).toHaveAccessibleName(
+      expect(link).toHaveAccessibleName(
         isLine
           ? texts("team.whatsapp_label", { line, name })
           : texts("channels.person", { chat, name }),
       );
-      expect(chatTargetOf(way)).toEqual({
+      expect(chatTargetOf(link)).toEqual({
         account: isLine ? number : "",
         text: chat === "wechat" ? texts("nav.chat_text") : texts("team.ask_text", { name }),
       });

@@ -12,7 +12,7 @@ const texts = textsOf("en");
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
 const path = linkTo("en", "project", project);
 
-test("the dates of a plan count from the day that the visitor picks, in the page and in the calendar", async () => {
+test("payment dates count from the chosen signing date, in the page and in the calendar", async () => {
   const day = (date: string) => formatsFor("en").date(date);
   const page = await visit(`${path}?signing=2027-01-15`);
   const name = texts("plan.dates.all", { count: 12, date: day("2027-01-15") });
@@ -31,14 +31,14 @@ test("the dates of a plan count from the day that the visitor picks, in the page
   expect(starts.at(-1)).toBe("DTSTART;VALUE=DATE:20290630");
 });
 
-test("dates come once they are asked for, without a script too", async () => {
+test("dates are shown on request, without a script too", async () => {
   const unasked = await visit(path);
   expect(unasked.document.querySelectorAll("#payment table")).toHaveLength(0);
   const form = unasked.getByRole("form", { name: texts("plan.dates.legend") });
   expect(form).toHaveAttribute("action", "#payment");
   expect(form.querySelector("[name=signing]")).toHaveValue("2026-12-01");
-  const asked = await visit(`${path}?signing=2026-12-01`);
-  expect(asked.document.querySelectorAll("#payment tbody tr")).toHaveLength(12);
+  const dated = await visit(`${path}?signing=2026-12-01`);
+  expect(dated.document.querySelectorAll("#payment tbody tr")).toHaveLength(12);
 });
 
 for (const language of testedLanguages) {

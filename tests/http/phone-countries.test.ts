@@ -6,7 +6,7 @@ import { formFields } from "#tests/http/support/forms.ts";
 import { demoSite, textOf, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/texts.ts";
 
-test("without a script a number of a country that is not in the list is written with a plus", async () => {
+test("without a script a number of an unlisted country is entered with a plus", async () => {
   const { url, enquiries } = await demoSite();
   const texts = textsOf("en");
   const email = `${crypto.randomUUID()}@example.org`;

@@ -23,7 +23,7 @@ for (const language of testedLanguages) {
   const format = formatsFor(language);
   const path = linkTo(language, "project", place);
 
-  test(`delivery, rooms, area and developer stand beside their labels: ${language}`, async () => {
+  test(`delivery, rooms, area and developer have labels: ${language}`, async () => {
     const project = await answerOf("project", "/projects/dubai/marina-arc", language);
     const { document } = await visit(path);
     expect(pairsOn(document)).toEqual([
@@ -39,7 +39,7 @@ for (const language of testedLanguages) {
     ]);
   });
 
-  test(`the price that homes start from and the plan stand in the price card: ${language}`, async () => {
+  test(`the price card has the start-from price and the plan: ${language}`, async () => {
     const page = await visit(path);
     const card = onlyIn(page.document, ".price-card");
     expect(textOf(card)).toContain(texts("project.card.start_price"));
@@ -49,18 +49,18 @@ for (const language of testedLanguages) {
     expect(page.getAllByRole("heading", { name: texts("plan.heading") })).toHaveLength(1);
   });
 
-  test(`every home has its type, rooms, bathrooms, area and price: ${language}`, async () => {
+  test(`every unit has its type, rooms, bathrooms, area and price: ${language}`, async () => {
     const { units } = await answerOf("project", "/projects/dubai/marina-arc", language);
     const { document } = await visit(path);
-    const homes = onlyIn(document, "#homes table");
-    expect(allIn(homes, "thead th").map(textOf)).toEqual([
+    const unitTable = onlyIn(document, "#homes table");
+    expect(allIn(unitTable, "thead th").map(textOf)).toEqual([
       texts("project.units.rooms"),
       texts("project.units.bathrooms"),
       texts("project.units.area"),
       texts("project.units.price"),
       texts("project.units.available"),
     ]);
-    const rows = allIn(homes, "tbody tr");
+    const rows = allIn(unitTable, "tbody tr");
     expect(rows).toHaveLength(units.length);
     for (const [index, { rooms, type, bathrooms, areaM2, priceUsd }] of units.entries()) {
       const row = rows[index] ?? document.body;
@@ -74,14 +74,14 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`a project that is sold says so, and what it cost last: ${language}`, async () => {
+  test(`a sold project is marked and shows its last price: ${language}`, async () => {
     const sold = { country: "cyprus", city: "limassol", slug: "columbia-gardens" };
     const { document } = await visit(linkTo(language, "project", sold));
     expect(textOf(document.querySelector(".project-head .tag"))).toBe(texts("card.status.sold"));
     const card = textOf(onlyIn(document, ".price-card"));
     expect(card).toContain(texts("project.card.last_price"));
-    const homes = textOf(onlyIn(document, "#homes"));
-    expect(homes).toContain(texts("project.units.sold_note"));
+    const unitsText = textOf(onlyIn(document, "#homes"));
+    expect(unitsText).toContain(texts("project.units.sold_note"));
   });
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test("a former address of a project leads to the present one, with its query and its files", async () => {
+test("a former slug of a project redirects to the current one, with its query and its files", async () => {
   const place = { country: "turkey", city: "istanbul" };
   const at = (slug: string) => linkTo("ar", "project", { ...place, slug });
   site.api.fail(answerWithRedirect("/turkey/istanbul/bosphorus-terraces"), (path) =>

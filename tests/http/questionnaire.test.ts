@@ -23,7 +23,7 @@ function headingOf(page: Page): string {
   return textOf(page.getByRole("heading", { level: 1 }));
 }
 
-test("where nothing fits, it says what to give up and how near the nearest come", async () => {
+test("without matches it names the answers to relax and the nearest projects", async () => {
   const answers = { type: "villas", rooms: "7+2", budget: "150000-250000" } as const;
   const page = await visit(result(answers));
   expect(headingOf(page)).toBe(texts("questionnaire.none.heading"));
@@ -34,10 +34,10 @@ test("where nothing fits, it says what to give up and how near the nearest come"
   expect(nearest[0]).toHaveTextContent("7+2");
   expect(nearest[0]).toHaveTextContent("$1,080,000");
   expect(nearest[0]).toHaveTextContent("$851,910");
-  const way = page
+  const budgetLink = page
     .getAllByRole("link")
     .find((link) => textOf(link).includes(texts("questionnaire.relaxation.budget", { count: 3 })));
-  const budget = await visit(way?.getAttribute("href") ?? "");
+  const budget = await visit(budgetLink?.getAttribute("href") ?? "");
   expect(headingOf(budget)).toBe(texts("questionnaire.question.budget"));
   expect(budget.document.querySelector('[value="150000-250000"]')).toBeChecked();
   budget.getByRole("radio", { name: texts("questionnaire.any") }).click();
@@ -46,7 +46,7 @@ test("where nothing fits, it says what to give up and how near the nearest come"
   expect(headingOf(fits)).toBe(texts("questionnaire.result.heading", { count: 3 }));
 });
 
-test("the listing that it leads to has as many projects, and costs decide which come first", async () => {
+test("the linked listing has as many projects, and matches are sorted by total cost", async () => {
   const page = await visit(result({ type: "apartments", rooms: "2+1", budget: "250000-400000" }));
   expect(headingOf(page)).toBe(texts("questionnaire.result.heading", { count: 8 }));
   const reasons = [...page.document.querySelectorAll(".match__reasons li:first-child")].map(textOf);
@@ -59,7 +59,7 @@ test("the listing that it leads to has as many projects, and costs decide which 
   expect(listing.document.querySelectorAll("article.card")).toHaveLength(8);
 });
 
-test("six bedrooms are six, and another living room is said", async () => {
+test("six bedrooms match exactly six, and a second living room is mentioned", async () => {
   const { document } = await visit(result({ rooms: "6+1" }));
   const fits = [...document.querySelectorAll<HTMLElement>(".match")];
   expect(fits).toHaveLength(6);
@@ -68,7 +68,7 @@ test("six bedrooms are six, and another living room is said", async () => {
   expect(other).toHaveTextContent("As many bedrooms as \u20686+1\u2069");
 });
 
-test("a kind that nobody sells is said to have none, and homes of another kind are not near", async () => {
+test("a type without projects is reported, and other types are no near matches", async () => {
   const question = await visit(linkTo("en", "questionnaire", { step: "type", answers: noAnswers }));
   const none = texts("questionnaire.choice.none_now");
   expect(question.getAllByRole("radio", { name: new RegExp(none) })).toHaveLength(1);
@@ -78,7 +78,7 @@ test("a kind that nobody sells is said to have none, and homes of another kind a
   expect(page.queryByRole("heading", { name: texts("questionnaire.none.nearest") })).toBeNull();
 });
 
-test("land is asked for by size, and budgets stand beside in the chosen currency and unit", async () => {
+test("land has a question about its size, and answers are in the chosen currency and unit", async () => {
   const headers = { Cookie: "currency=AED; area_unit=sqft" };
   const answers = { ...noAnswers, type: "land", rooms: "2+1" } as const;
   const details = await visit(linkTo("en", "questionnaire", { step: "details", answers }), {
@@ -103,7 +103,7 @@ const withoutUpperEnd = {
 };
 
 for (const language of testedLanguages) {
-  test(`a budget without an upper end reads rightly in another currency, too: ${language}`, async () => {
+  test(`a budget without an upper end is converted to another currency: ${language}`, async () => {
     const path = linkTo(language, "questionnaire", { step: "budget", answers: noAnswers });
     const { document } = await visit(path, { headers: { Cookie: "currency=RUB" } });
     const last = [...document.querySelectorAll(".radio label")].at(-1);
@@ -111,13 +111,13 @@ for (const language of testedLanguages) {
   });
 }
 
-test("says so where what fits cannot be had, and still takes the answers", async () => {
-  const away = await startSiteWithFailingApi();
-  onTestFinished(() => away.close());
-  away.api.fail(immediateFaults["answers 500"] ?? null, (path) =>
+test("shows an error where matches cannot be loaded, and still accepts the answers", async () => {
+  const failingSite = await startSiteWithFailingApi();
+  onTestFinished(() => failingSite.close());
+  failingSite.api.fail(immediateFaults["answers 500"] ?? null, (path) =>
     path.includes("/projects/search?"),
   );
-  const page = await away.visit(result({ type: "villas" }));
+  const page = await failingSite.visit(result({ type: "villas" }));
   expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(headingOf(page)).toBe(texts("questionnaire.unavailable.heading"));
   expect(page.document.querySelector("[name=questionnaire]")).toHaveValue(

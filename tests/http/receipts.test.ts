@@ -39,7 +39,7 @@ for (const worked of workedReceipts) {
   });
 }
 
-test("the receipt answers what a visitor says of the purchase by a form of the page", async () => {
+test("the receipt follows the purchase form", async () => {
   const project = linkTo("en", "project", { country: "uae", city: "dubai", slug: "circle-court" });
   const page = await visit(project);
   page.getByRole("checkbox", { name: texts("project.cost.mortgage") }).click();

@@ -6,12 +6,12 @@ import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { demoSite, startSite } from "#tests/http/support/site.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
-let sound: Awaited<ReturnType<typeof demoSite>>;
+let workingSite: Awaited<ReturnType<typeof demoSite>>;
 let front: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
-  sound = await demoSite();
-  front = await startSite({ content: remoteContent(`${sound.url}/api/v1`) });
+  workingSite = await demoSite();
+  front = await startSite({ content: remoteContent(`${workingSite.url}/api/v1`) });
 });
 
 afterAll(() => front.close());
@@ -23,10 +23,10 @@ const compared = ["content-type", "location", "cache-control", "vary", "retry-af
 for (const language of testedLanguages) {
   for (const cookie of cookies) {
     const visitor = cookie === "" ? language : `${language}, ${cookie}`;
-    test(`a site that has its content over HTTP answers byte for byte the same: ${visitor}`, async () => {
+    test(`a site that reads its content over HTTP renders identical bytes: ${visitor}`, async () => {
       for (const path of pathsIn(language)) {
         for (const target of [path, dataOf(path)]) {
-          const one = await answerAt(sound.url, target, cookie);
+          const one = await answerAt(workingSite.url, target, cookie);
           const two = await answerAt(front.url, target, cookie);
           expect({ target, ...two }).toEqual({ target, ...one });
           expect(one.status).toBeLessThan(500);

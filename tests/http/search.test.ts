@@ -19,7 +19,7 @@ for (const language of testedLanguages) {
     expect(page.document.title).toContain(name);
   });
 
-  test(`a misspelt place is named as it was understood: ${language}`, async () => {
+  test(`a misspelt place is named as interpreted: ${language}`, async () => {
     const everywhere = linkTo(language, "listing", { country: "properties" });
     const page = await visit(`${everywhere}?query=kadikyo`);
     const chips = within(page.getByRole("list", { name: texts("listing.applied_filters") }));

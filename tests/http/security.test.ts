@@ -4,14 +4,14 @@ import { visit } from "#tests/http/support/site.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 for (const language of testedLanguages) {
-  test(`a visit to every kind of page leaves no cookie: ${language}`, async () => {
+  test(`no kind of page sets a cookie: ${language}`, async () => {
     for (const [name, path] of Object.entries(keyPages(language))) {
       const { headers } = await visit(path);
       expect(headers.has("set-cookie"), `on ${name}`).toBe(false);
     }
   });
 
-  test(`every kind of page is sent with headers that keep strangers out: ${language}`, async () => {
+  test(`every kind of page has security headers: ${language}`, async () => {
     for (const [name, path] of Object.entries(keyPages(language))) {
       const { headers } = await visit(path);
       expect(Object.fromEntries(headers), `on ${name}`).toMatchObject({

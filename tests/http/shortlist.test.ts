@@ -10,17 +10,17 @@ import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const isReferences = (path: string) => path.startsWith("/projects/references");
 
-let away: Awaited<ReturnType<typeof startSiteWithFailingApi>>;
+let failingSite: Awaited<ReturnType<typeof startSiteWithFailingApi>>;
 beforeAll(async () => {
-  away = await startSiteWithFailingApi();
+  failingSite = await startSiteWithFailingApi();
 });
-afterEach(() => away.api.fail(null));
-afterAll(() => away.close());
+afterEach(() => failingSite.api.fail(null));
+afterAll(() => failingSite.close());
 
 for (const language of testedLanguages) {
   const texts = textsOf(language);
 
-  test(`is whole without script, with a way to take each home off: ${language}`, async () => {
+  test(`is complete without script, with a link to remove each project: ${language}`, async () => {
     const { url } = await demoSite();
     const { content } = await listingOf(language, "sort=price");
     const shown = content.slice(0, 3).toReversed();
@@ -35,9 +35,9 @@ for (const language of testedLanguages) {
       const row = rows.filter((each) => textOf(each).includes(ref));
       expect(row).toHaveLength(1);
       const links = row.flatMap((each) => hrefsOf(each.querySelectorAll("a")));
-      const home = linkTo(language, "project", { country, city, slug });
+      const projectPath = linkTo(language, "project", { country, city, slug });
       const rest = homes.filter((other) => other !== ref);
-      expect(links.filter((link) => link === home)).toHaveLength(1);
+      expect(links.filter((link) => link === projectPath)).toHaveLength(1);
       const without = linkTo(language, "shortlist", { homes: rest });
       expect(links.filter((link) => link === without)).toHaveLength(1);
     }
@@ -49,12 +49,12 @@ for (const language of testedLanguages) {
     expect(empty.html).toContain(texts("shortlist.no_script.text"));
   });
 
-  test(`tells what was sold and what is no longer offered: ${language}`, async () => {
+  test(`marks sold projects and names withdrawn ones: ${language}`, async () => {
     const { content } = await listingOf(language, "");
     const [sold, withdrawn] = content;
     if (!sold || !withdrawn) throw new Error("The demo lists two homes");
-    away.api.fail(
-      modifyAnswer(away.soundUrl, "referencedProjects", (answer) => ({
+    failingSite.api.fail(
+      modifyAnswer(failingSite.workingUrl, "referencedProjects", (answer) => ({
         content: answer.content
           .filter(({ ref }) => ref === sold.ref)
           .map((project) => ({ ...project, status: "sold" as const, badge: null })),
@@ -63,7 +63,7 @@ for (const language of testedLanguages) {
       isReferences,
     );
     const homes = ["XXX-9", withdrawn.ref, sold.ref];
-    const page = await away.visit(linkTo(language, "shortlist", { homes }));
+    const page = await failingSite.visit(linkTo(language, "shortlist", { homes }));
     const main = page.getByRole("main");
     const rows = [...main.querySelectorAll<HTMLElement>(".shortlist-row")];
     expect(rows).toHaveLength(3);
@@ -86,12 +86,12 @@ for (const language of testedLanguages) {
   });
 }
 
-test("is an error page while its projects cannot be loaded, and reloads by itself", async () => {
+test("is an error page that reloads by itself while its projects cannot be loaded", async () => {
   const path = linkTo("en", "shortlist", { homes: ["IST-1042"] });
-  away.api.fail(answerWithProblem("internal"), isReferences);
-  const failed = await away.visit(path);
+  failingSite.api.fail(answerWithProblem("internal"), isReferences);
+  const failed = await failingSite.visit(path);
   expect(failed.status).toBe(503);
   expect(failed.headers.get("retry-after")).toBe("5");
-  away.api.fail(null);
-  expect((await away.visit(path)).status).toBe(200);
+  failingSite.api.fail(null);
+  expect((await failingSite.visit(path)).status).toBe(200);
 });

@@ -9,7 +9,7 @@ const codes = [...locales.map((locale) => localeFacts[locale].htmlLang), "x-defa
 /** One page per script width; URLs of other languages differ only in the language. */
 for (const language of testedAmong("en", "zh")) {
   test(
-    `every page of the sitemaps is there and names itself and its other languages: ${language}`,
+    `every page of the sitemaps exists and has its canonical URL and alternates: ${language}`,
     { timeout: 240_000 },
     async () => {
       const { url: siteUrl } = await demoSite();
@@ -18,12 +18,12 @@ for (const language of testedAmong("en", "zh")) {
       const listed = new Set<string>();
       for (const file of index)
         for (const address of addressesIn(await documentAt(file))) listed.add(address);
-      const own = [...listed].filter((address) =>
+      const ofLanguage = [...listed].filter((address) =>
         new URL(address).pathname.startsWith(`/${language}`),
       );
-      expect(own.length).toBeGreaterThan(150);
-      expect(own.length).toBe(listed.size / locales.length);
-      for (const address of own) {
+      expect(ofLanguage.length).toBeGreaterThan(150);
+      expect(ofLanguage.length).toBe(listed.size / locales.length);
+      for (const address of ofLanguage) {
         const response = await fetch(address, { redirect: "manual" });
         expect([address, response.status]).toEqual([address, 200]);
         const html = await response.text();
@@ -46,14 +46,14 @@ for (const language of testedAmong("en", "zh")) {
   );
 }
 
-test("a process with its content elsewhere lists the same pages", async () => {
-  const away = await startSiteWithFailingApi();
-  onTestFinished(() => away.close());
+test("a process that reads its content over HTTP lists the same pages", async () => {
+  const failingSite = await startSiteWithFailingApi();
+  onTestFinished(() => failingSite.close());
   const file = "/sitemaps/articles-tr-1.xml";
-  const here = addressesIn(await documentAt(away.soundUrl + file)).map(pathOf);
-  const there = addressesIn(await documentAt(away.url + file)).map(pathOf);
-  expect(here.length).toBeGreaterThan(0);
-  expect(there).toEqual(here);
+  const local = addressesIn(await documentAt(failingSite.workingUrl + file)).map(pathOf);
+  const remote = addressesIn(await documentAt(failingSite.url + file)).map(pathOf);
+  expect(local.length).toBeGreaterThan(0);
+  expect(remote).toEqual(local);
 });
 
 async function documentAt(address: string): Promise<string> {

@@ -57,24 +57,25 @@ for (const language of testedLanguages) {
       const things = thingsOf(document);
       const listed = things.map((thing) => thing["@type"]).filter((type) => type !== "VideoObject");
       expect([name, listed]).toEqual([name, types]);
-      const films = things.filter((thing) => thing["@type"] === "VideoObject");
-      expect(describedVideos(films, siteUrl), `on ${name}`).toEqual(playedVideos(document));
+      const videos = things.filter((thing) => thing["@type"] === "VideoObject");
+      expect(describedVideos(videos, siteUrl), `on ${name}`).toEqual(playedVideos(document));
       for (const url of JSON.stringify(things).matchAll(/"(?:url|item|image)":"([^"]+)"/g))
         expect(url[1], `on ${name}`).toMatch(new RegExp(`^${siteUrl}`));
       const [list] = things.filter((thing) => thing["@type"] === "ItemList");
       const linked = addressesAt(document, "main a[href]");
-      const homes = addressesAt(document, "#homes .card h3 a");
-      if (list && homes.length > 0) expect(addressesOf(list), `on ${name}`).toEqual(homes);
+      const projectLinks = addressesAt(document, "#homes .card h3 a");
+      if (list && projectLinks.length > 0)
+        expect(addressesOf(list), `on ${name}`).toEqual(projectLinks);
       expect(linked, `on ${name}`).toEqual(expect.arrayContaining(list ? addressesOf(list) : []));
-      const [trail] = things.filter((thing) => thing["@type"] === "BreadcrumbList");
-      if (trail !== undefined) {
+      const [breadcrumbs] = things.filter((thing) => thing["@type"] === "BreadcrumbList");
+      if (breadcrumbs !== undefined) {
         const shown = [...document.querySelectorAll("nav.breadcrumbs li")].map(textOf);
-        expect(stepsOf(trail), `on ${name}`).toEqual(shown);
+        expect(stepsOf(breadcrumbs), `on ${name}`).toEqual(shown);
       }
     }
   });
 
-  test(`a project tells the price in dollars that it shows, its language, and whether it is sold: ${language}`, async () => {
+  test(`a project's JSON-LD has the shown dollar price, its language and availability: ${language}`, async () => {
     for (const name of projects) {
       const page = await visit(keyPages(language)[name] ?? "");
       const [listing] = thingsOf(page.document) as [Thing & { offers: Record<string, unknown> }]; // a project's first object
@@ -98,7 +99,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`an article tells its title, what it is about, its day and its author as it shows them: ${language}`, async () => {
+  test(`an article's JSON-LD has the shown title, subject, date and author: ${language}`, async () => {
     const { url: siteUrl } = await demoSite();
     const path = keyPages(language)["article"] ?? "";
     const { document } = await visit(path);
@@ -115,7 +116,7 @@ for (const language of testedLanguages) {
     expect(textOf(header)).not.toBe("");
   });
 
-  test(`a listing tells the homes that it shows, in their order, and how many there are: ${language}`, async () => {
+  test(`a listing's JSON-LD has the shown projects in order, and their number: ${language}`, async () => {
     for (const name of listings) {
       const { document } = await visit(keyPages(language)[name] ?? "");
       const [list] = thingsOf(document) as [Thing]; // a listing's first object
@@ -131,14 +132,14 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`a project's country is told by its code: ${language}`, async () => {
-    const homes = [
+  test(`a project's JSON-LD has its country code: ${language}`, async () => {
+    const projects = [
       ["TR", { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" }],
       ["AE", { country: "uae", city: "dubai", slug: "marina-arc" }],
       ["CY", { country: "cyprus", city: "limassol", slug: "amathus-bay-residences" }],
     ] as const;
-    for (const [code, home] of homes) {
-      const { document } = await visit(linkTo(language, "project", home));
+    for (const [code, project] of projects) {
+      const { document } = await visit(linkTo(language, "project", project));
       const [listing] = thingsOf(document) as [Thing & { mainEntity: Thing }]; // a project's first object
       expect(listing.mainEntity["address"], `of ${code}`).toMatchObject({ addressCountry: code });
     }
@@ -147,8 +148,8 @@ for (const language of testedLanguages) {
   test(`a listing's breadcrumb JSON-LD ends at its canonical URL: ${language}`, async () => {
     const villas = linkTo(language, "listing", { country: "turkey", type: "villas" });
     const { document } = await visit(villas);
-    const [trail] = thingsOf(document).filter((thing) => thing["@type"] === "BreadcrumbList");
-    const steps = trail?.["itemListElement"] as { item: string }[]; // of a BreadcrumbList
+    const [breadcrumbs] = thingsOf(document).filter((thing) => thing["@type"] === "BreadcrumbList");
+    const steps = breadcrumbs?.["itemListElement"] as { item: string }[]; // of a BreadcrumbList
     const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
     expect(steps.at(-1)?.item).toBe(canonical);
     expect(canonical).not.toContain(villas);
@@ -179,9 +180,9 @@ function addressesAt(document: Document, links: string): string[] {
 }
 
 /** Names and files of videos, sorted because their order does not matter. */
-function describedVideos(films: readonly Thing[], site: string): string[] {
-  return films
-    .map((film) => `${String(film["name"])} ${String(film["contentUrl"]).replace(site, "")}`)
+function describedVideos(videos: readonly Thing[], site: string): string[] {
+  return videos
+    .map((video) => `${String(video["name"])} ${String(video["contentUrl"]).replace(site, "")}`)
     .sort();
 }
 
@@ -195,7 +196,7 @@ function playedVideos(document: Document): string[] {
     .sort();
 }
 
-function stepsOf(trail: Thing): string[] {
-  const items = trail["itemListElement"] as { name: string }[]; // of a BreadcrumbList
+function stepsOf(breadcrumbs: Thing): string[] {
+  const items = breadcrumbs["itemListElement"] as { name: string }[]; // of a BreadcrumbList
   return items.map(({ name }) => name);
 }

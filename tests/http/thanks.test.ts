@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 
-test("without script the answering office's hours are told by its own clock", async () => {
+test("without script the answering office's hours are in its own time zone", async () => {
   const enquiry = { enquiry: "SHL-ABCD2345", kind: "contact", office: "istanbul" } as const;
   const page = await visit(linkTo("zh", "thanks-you", enquiry));
   const hours = within(page.getByRole("main")).getByText(/营业时间/);

@@ -27,8 +27,8 @@ for (const language of testedLanguages) {
 }
 
 test("texts that are unfilled or left in English are found", () => {
-  const told = ["Hello {name}", "undefined m²", "[object Object]", "Sea view"];
-  expect(unfilledTexts([...told, "layout.skip"])).toEqual([
+  const shown = ["Hello {name}", "undefined m²", "[object Object]", "Sea view"];
+  expect(unfilledTexts([...shown, "layout.skip"])).toEqual([
     "Hello {name}",
     "undefined m²",
     "[object Object]",

@@ -21,7 +21,7 @@ for (const language of testedLanguages) {
   const texts = textsOf(language);
   const format = formatsFor(language);
 
-  test(`each of the newest nine stands once, led by a featured one: ${language}`, async () => {
+  test(`each of the newest nine videos is shown once, led by a featured one: ${language}`, async () => {
     const [{ content }, { content: featured }] = await Promise.all([
       answerOf("videos", "/videos/index", language),
       answerOf("featuredVideos", "/videos/featured-videos", language),
@@ -34,30 +34,30 @@ for (const language of testedLanguages) {
     expect(listed.slice(0, 4)).toEqual(titlesOf(featured).slice(0, 4));
 
     const articles = within(main).getAllByRole("article");
-    for (const film of content) {
+    for (const video of content) {
       const article = articles.find((each) =>
-        within(each).queryByRole("heading", { name: film.title }),
+        within(each).queryByRole("heading", { name: video.title }),
       );
-      if (!article) throw new Error(`${film.title} is missing`);
+      if (!article) throw new Error(`${video.title} is missing`);
       const { getAllByText, getByText, queryAllByRole } = within(article);
-      expect(getAllByText(film.description)).toHaveLength(1);
+      expect(getAllByText(video.description)).toHaveLength(1);
       expect(allIn(article, "time").map(({ textContent }) => textContent)).toEqual([
-        format.date(film.publishedAt),
-        formatDuration(film.durationSeconds),
+        format.date(video.publishedAt),
+        formatDuration(video.durationSeconds),
       ]);
-      const views = { count: film.views, views: format.number(film.views) };
-      const told = getByText(texts("videos.views", views), asWritten);
-      if (film.views > 0) expect(told.textContent).toContain(views.views);
-      const { project } = film;
+      const views = { count: video.views, views: format.number(video.views) };
+      const viewCount = getByText(texts("videos.views", views), asWritten);
+      if (video.views > 0) expect(viewCount.textContent).toContain(views.views);
+      const { project } = video;
       expect(queryAllByRole("link")).toHaveLength(project === null ? 0 : 1);
       if (project === null) continue;
       const place = { country: project.country.slug, city: project.city.slug };
-      const home = linkTo(language, "project", { ...place, slug: project.slug });
-      expect(textOf(onlyIn(article, `a[href="${home}"]`))).toContain(project.name);
+      const projectPath = linkTo(language, "project", { ...place, slug: project.slug });
+      expect(textOf(onlyIn(article, `a[href="${projectPath}"]`))).toContain(project.name);
     }
   });
 
-  test(`a later page has its own films alone: ${language}`, async () => {
+  test(`a later page has only its own videos: ${language}`, async () => {
     const { content } = await answerOf("videos", "/videos/index?page=2", language);
     const page = await visit(linkTo(language, "videos", { page: 2 }));
     const main = page.getByRole("main");
@@ -70,29 +70,29 @@ for (const language of testedLanguages) {
     expect(allIn(main, previous)).toHaveLength(1);
   });
 
-  test(`a film on YouTube is a picture, and its link is folded up below a word about YouTube: ${language}`, async () => {
-    const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
+  test(`a YouTube video is a picture, and its link is inside a collapsed notice about YouTube: ${language}`, async () => {
+    const { api, workingUrl, visit: visitFailing } = await siteWithFailingApi();
     const elsewhere = { file: null, youtubeId: "abcdefghijk" };
     api.fail(
-      modifyAnswer(soundUrl, "videos", (answer) => changed(answer, elsewhere)),
+      modifyAnswer(workingUrl, "videos", (answer) => changed(answer, elsewhere)),
       isList,
     );
-    const page = await visitAway(linkTo(language, "videos", { page: 2 }));
-    const [film = page.document.body] = within(page.getByRole("main")).getAllByRole("article");
-    const { getByRole, getByText } = within(film);
-    expect(onlyIn(film, "img")).toBeInTheDocument();
-    expect(allIn(film, "video, iframe")).toHaveLength(0);
+    const page = await visitFailing(linkTo(language, "videos", { page: 2 }));
+    const [video = page.document.body] = within(page.getByRole("main")).getAllByRole("article");
+    const { getByRole, getByText } = within(video);
+    expect(onlyIn(video, "img")).toBeInTheDocument();
+    expect(allIn(video, "video, iframe")).toHaveLength(0);
     const open = getByRole("link", {
       name: (name) => name.includes(texts("video_player.youtube.open")),
     });
     expect(open).toHaveAttribute("href", youtubeLink("abcdefghijk"));
     expect(open).toHaveAttribute("rel", "noopener noreferrer");
     expect(open).toHaveAttribute("target", "_blank");
-    const fold = onlyIn(film, "details");
-    expect(fold).not.toHaveAttribute("open");
-    expect(fold).toContainElement(open);
-    expect(fold).toContainElement(getByText(texts("video_player.youtube.text")));
-    expect(onlyIn(fold, "summary")).toContainElement(
+    const notice = onlyIn(video, "details");
+    expect(notice).not.toHaveAttribute("open");
+    expect(notice).toContainElement(open);
+    expect(notice).toContainElement(getByText(texts("video_player.youtube.text")));
+    expect(onlyIn(notice, "summary")).toContainElement(
       getByText(texts("video_player.youtube.notice")),
     );
   });
@@ -100,13 +100,13 @@ for (const language of testedLanguages) {
 
 test("no video and only the first picture is preloaded, and each video works without a script", async () => {
   const { document } = await visit(linkTo("en", "videos"));
-  const films = allIn(document, "main article video");
-  expect(films).toHaveLength(9);
-  for (const film of films) {
-    expect(film).toHaveAttribute("preload", "none");
-    expect(film).toHaveAttribute("controls");
-    expect(film.getAttribute("poster")).toMatch(/^\/assets\/icons-.*\.svg$/);
-    expect(onlyIn(film, "source").getAttribute("src")).toMatch(/^\/media\/.+\.mp4$/);
+  const videos = allIn(document, "main article video");
+  expect(videos).toHaveLength(9);
+  for (const video of videos) {
+    expect(video).toHaveAttribute("preload", "none");
+    expect(video).toHaveAttribute("controls");
+    expect(video.getAttribute("poster")).toMatch(/^\/assets\/icons-.*\.svg$/);
+    expect(onlyIn(video, "source").getAttribute("src")).toMatch(/^\/media\/.+\.mp4$/);
   }
   const loading = allIn(document, "main article img").map((image) => image.getAttribute("loading"));
   const isLazy = loading.map((how) => how === "lazy");
@@ -117,17 +117,17 @@ test("a page past the end is a 404", async () => {
   expect((await visit(linkTo("ar", "videos", { page: 3 }))).status).toBe(404);
 });
 
-test("captions are offered in every language there is, and shown in the page's", async () => {
-  const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
+test("captions are offered in every available language, and shown in the page's", async () => {
+  const { api, workingUrl, visit: visitFailing } = await siteWithFailingApi();
   const captions: VideoSummary["captions"] = [
     { language: "en", url: "/media/a.en.vtt" },
     { language: "zh", url: "/media/a.zh.vtt" },
   ];
   api.fail(
-    modifyAnswer(soundUrl, "videos", (answer) => changed(answer, { captions })),
+    modifyAnswer(workingUrl, "videos", (answer) => changed(answer, { captions })),
     isList,
   );
-  const { document } = await visitAway(linkTo("zh", "videos", { page: 2 }));
+  const { document } = await visitFailing(linkTo("zh", "videos", { page: 2 }));
   const [article = document] = allIn(document, "main article");
   const tracks = allIn(article, "track[kind=captions]");
   const written = tracks.map((track) =>
@@ -141,21 +141,21 @@ test("captions are offered in every language there is, and shown in the page's",
   expect(shown).toHaveAttribute("srclang", "zh-Hans");
 });
 
-test("without featured films the newest leads", async () => {
-  const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
+test("without featured videos the newest leads", async () => {
+  const { api, workingUrl, visit: visitFailing } = await siteWithFailingApi();
   api.fail(
-    modifyAnswer(soundUrl, "featuredVideos", () => ({ content: [] })),
+    modifyAnswer(workingUrl, "featuredVideos", () => ({ content: [] })),
     isFeatured,
   );
   const { content } = await answerOf("videos", "/videos/index");
-  const page = await visitAway(linkTo("en", "videos"));
+  const page = await visitFailing(linkTo("en", "videos"));
   expect(titlesIn(page.getByRole("main"))).toEqual(titlesOf(content));
 });
 
-test("without any film the page says so, and leads to the homes", async () => {
-  const { api, soundUrl, visit: visitAway } = await siteWithFailingApi();
-  const noFeatured = modifyAnswer(soundUrl, "featuredVideos", () => ({ content: [] }));
-  const none = modifyAnswer(soundUrl, "videos", ({ page }) => ({
+test("without videos the page shows a note and a link to the listing", async () => {
+  const { api, workingUrl, visit: visitFailing } = await siteWithFailingApi();
+  const noFeatured = modifyAnswer(workingUrl, "featuredVideos", () => ({ content: [] }));
+  const none = modifyAnswer(workingUrl, "videos", ({ page }) => ({
     content: [],
     page: { ...page, total: 0, pages: 0 },
   }));
@@ -163,14 +163,14 @@ test("without any film the page says so, and leads to the homes", async () => {
     (response, asked) => (asked.url?.includes("featured") ? noFeatured : none)(response, asked),
     (path) => isList(path) || isFeatured(path),
   );
-  const page = await visitAway(linkTo("tr", "videos"));
+  const page = await visitFailing(linkTo("tr", "videos"));
   expect(page.status).toBe(200);
   const main = page.getByRole("main");
   const { getByRole, queryAllByRole } = within(main);
   expect(getByRole("heading", { name: textsOf("tr")("videos.empty") })).toBeInTheDocument();
   expect(queryAllByRole("article")).toHaveLength(0);
-  const homes = linkTo("tr", "listing", { country: "properties" });
-  expect(onlyIn(main, `.go[href="${homes}"]`)).toBeInTheDocument();
+  const listing = linkTo("tr", "listing", { country: "properties" });
+  expect(onlyIn(main, `.go[href="${listing}"]`)).toBeInTheDocument();
   const robots = onlyIn(page.document, "meta[name=robots]");
   expect(robots).toHaveAttribute("content", "noindex");
 });
@@ -182,8 +182,8 @@ function titlesIn(main: HTMLElement): string[] {
     .map(({ textContent }) => textContent);
 }
 
-function titlesOf(films: readonly VideoSummary[]): string[] {
-  return films.map(({ title }) => title);
+function titlesOf(videos: readonly VideoSummary[]): string[] {
+  return videos.map(({ title }) => title);
 }
 
 /** The same answer with changed videos. */
@@ -191,5 +191,5 @@ function changed<Answer extends { content: VideoSummary[] }>(
   answer: Answer,
   state: Partial<VideoSummary>,
 ): Answer {
-  return { ...answer, content: answer.content.map((film) => ({ ...film, ...state })) };
+  return { ...answer, content: answer.content.map((video) => ({ ...video, ...state })) };
 }

@@ -52,7 +52,7 @@ for (const language of testedLanguages) {
     }
   });
 
-  test(`its page has no gallery, and its floor plans: ${language}`, async () => {
+  test(`the page of a project without photographs has floor plans and no gallery: ${language}`, async () => {
     const page = await visit(projectPath);
     expect(page.getByRole("heading", { level: 1, name: /Marina Arc/ })).toBeInTheDocument();
     const charts = page.document.querySelectorAll(".gallery--none img.chart");

@@ -36,7 +36,7 @@ const windows: readonly Window[] = [
 ];
 
 /** CSS pixels of an A4 sheet and of a share picture. */
-const paperWidth = 794;
+const printWidth = 794;
 const sharedWidth = 1200;
 
 interface Sheet {
@@ -48,7 +48,7 @@ interface Sheet {
 const sheets: Readonly<Record<string, Sheet>> = {
   ...Object.fromEntries(Object.keys(keyPages("en")).map((name) => [name, sheetOfPage(name)])),
   brochure: {
-    windows: everyLanguage(paperWidth),
+    windows: everyLanguage(printWidth),
     async shoot(page, language) {
       await page.emulateMedia({ media: "print" });
       return shootPage(page, projectOf(language));
@@ -95,12 +95,12 @@ await runCommand(async () => {
 function requestedNames(only: string | undefined): readonly string[] {
   const all = Object.keys(sheets);
   if (only === undefined) return all;
-  const asked = only.split(",").map((name) => name.trim());
-  const unknown = asked.find((name) => !all.includes(name));
+  const names = only.split(",").map((name) => name.trim());
+  const unknown = names.find((name) => !all.includes(name));
   if (unknown !== undefined) {
     throw new CommandError(`There is no page "${unknown}"; the pages are ${all.join(", ")}.`);
   }
-  return asked;
+  return names;
 }
 
 async function drawSheet(browser: Browser, site: string, name: string): Promise<void> {

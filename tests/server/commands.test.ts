@@ -22,14 +22,14 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 interface Outcome {
   status: number;
-  said: string;
+  output: string;
 }
 
-/** Runs a program to its end; `said` is its output without progress lines. */
+/** Runs a program to its end; `output` leaves out progress lines. */
 async function run(args: string[], variables: Record<string, string> = {}): Promise<Outcome> {
   const settings = { PORT: "0", MEDIA_DIR: directory, ...variables };
   const { status, stdout, stderr } = await runProgram(args, settings);
-  return { status, said: (stdout + stderr).replaceAll(/^.* … .*\n/gm, "") };
+  return { status, output: (stdout + stderr).replaceAll(/^.* … .*\n/gm, "") };
 }
 
 const start = (variables: Record<string, string>) => run(["src/commands/start.ts"], variables);
@@ -39,7 +39,7 @@ const backup = (file: string) =>
 test("a wrong variable stops the start with one sentence", async () => {
   expect(await start({ TODAY: "coming_soon" })).toEqual({
     status: 1,
-    said: 'TODAY must be a date such as 2026-11-21; it is "coming_soon".\n',
+    output: 'TODAY must be a date such as 2026-11-21; it is "coming_soon".\n',
   });
 });
 
@@ -49,7 +49,7 @@ test("a port in use stops the start with one sentence", async () => {
   const port = await listen(server, 0, "127.0.0.1");
   expect(await start({ PORT: String(port) })).toEqual({
     status: 1,
-    said: `Port ${port} of 127.0.0.1 is already in use; set PORT to another one.\n`,
+    output: `Port ${port} of 127.0.0.1 is already in use; set PORT to another one.\n`,
   });
 });
 
@@ -58,10 +58,10 @@ test("a folder that cannot be written to stops the start with one sentence", asy
   writeFileSync(file, "");
   expect(await start({ MEDIA_DIR: `${file}/media` })).toEqual({
     status: 1,
-    said: `${file}/media is not writable; set MEDIA_DIR to another folder.\n`,
+    output: `${file}/media is not writable; set MEDIA_DIR to another folder.\n`,
   });
-  const { status, said } = await start({ DATABASE_URL: `sqlite:${file}/sahil.db` });
-  expect([status, said]).toEqual([
+  const { status, output } = await start({ DATABASE_URL: `sqlite:${file}/sahil.db` });
+  expect([status, output]).toEqual([
     1,
     `${file} is not writable; set DATABASE_URL to another folder.\n`,
   ]);
@@ -73,18 +73,18 @@ test("a database that is newer than the code stops the start with one sentence",
   const database = new DatabaseSync(newer);
   database.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2030')");
   database.close();
-  const { status, said } = await start({ DATABASE_URL: `sqlite:${newer}` });
+  const { status, output } = await start({ DATABASE_URL: `sqlite:${newer}` });
   expect(status).toBe(1);
-  expect(said).toMatch(
+  expect(output).toMatch(
     /^The database of DATABASE_URL was migrated by a newer version[^\n]*9999-later[^\n]*\.\n$/,
   );
 });
 
 test("a PostgreSQL that does not answer stops the start with one sentence", async () => {
-  const { status, said } = await start({ DATABASE_URL: "postgres://sahil:secret@127.0.0.1:9/x" });
+  const { status, output } = await start({ DATABASE_URL: "postgres://sahil:secret@127.0.0.1:9/x" });
   expect(status).toBe(1);
-  expect(said).toMatch(/^Cannot use the database of DATABASE_URL: [^\n]+\.\n$/);
-  expect(said).not.toContain("secret");
+  expect(output).toMatch(/^Cannot use the database of DATABASE_URL: [^\n]+\.\n$/);
+  expect(output).not.toContain("secret");
 });
 
 test("a backup copies a database that is in use, and overwrites nothing", async () => {
@@ -93,7 +93,7 @@ test("a backup copies a database that is in use, and overwrites nothing", async 
   const file = path.join(directory, "backups/copy.db");
   expect(await backup(file)).toEqual({
     status: 0,
-    said: `Database copied to ${file}.\n`,
+    output: `Database copied to ${file}.\n`,
   });
   open.close();
   const copy = new DatabaseSync(file, { readOnly: true });
@@ -104,10 +104,10 @@ test("a backup copies a database that is in use, and overwrites nothing", async 
   expect((await backup(file)).status).toBe(1);
 });
 
-test("an unknown command is answered with those there are", async () => {
-  const { status, said } = await run(["bootstrap.js", "deploy"]);
+test("an unknown command prints the valid ones", async () => {
+  const { status, output } = await run(["bootstrap.js", "deploy"]);
   expect(status).toBe(1);
-  expect(said).toMatch(
+  expect(output).toMatch(
     /^There is no command "deploy"; the commands are start, api, dev, [^\n]+\.\n$/,
   );
 });

@@ -65,9 +65,9 @@ test("an answer that fails before its first byte is an uncached 500", async () =
 test("HEAD has the headers of GET, also for compressed answers", async () => {
   const { ask } = await serveSite({ site });
   const headers = { "Accept-Encoding": "br" };
-  const { body, headers: told } = await ask("/ru/no_page", { headers });
+  const { body, headers: headersOfGet } = await ask("/ru/no_page", { headers });
   const head = await ask("/ru/no_page", { method: "HEAD", headers });
   expect(head).toMatchObject({ status: 404, text: "" });
-  expect(head.headers).toMatchObject({ "content-encoding": "br", vary: told.vary });
+  expect(head.headers).toMatchObject({ "content-encoding": "br", vary: headersOfGet.vary });
   expect(head.headers["content-length"]).toBe(String(body.length));
 });

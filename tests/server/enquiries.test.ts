@@ -169,7 +169,7 @@ test("switching the language shows the form with its input, without validating i
   expect(await stored()).toEqual([]);
 });
 
-test("a viewing of nothing in particular is a question", async () => {
+test("a viewing without a project becomes a question", async () => {
   const { send, stored } = await start();
   expect((await send("/en/enquiry", { ...typed, kind: "viewing" })).status).toBe(303);
   expect(await stored()).toMatchObject([{ kind: "contact" }]);
@@ -214,7 +214,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test("an API that is away loses no enquiry", async () => {
+test("an unreachable API loses no enquiry", async () => {
   const { send, stored } = await start({ API_BASE_URL: "http://127.0.0.1:1/api/v1" });
   const project = "uae/dubai/marina-arc";
   const answer = await send("/en/enquiry", { ...typed, kind: "project", project });
@@ -232,8 +232,11 @@ test("behind TLS only same-origin forms are accepted", async () => {
     "X-Forwarded-Proto": "https",
     "X-Forwarded-For": "203.0.113.7",
   };
-  const own = await send("/en/enquiry", typed, { ...proxied, Origin: "https://sahil.example" });
-  expect(own.status).toBe(303);
+  const sameOrigin = await send("/en/enquiry", typed, {
+    ...proxied,
+    Origin: "https://sahil.example",
+  });
+  expect(sameOrigin.status).toBe(303);
   const alias = { Origin: "https://www.sahil.example", "Sec-Fetch-Site": "same-origin" };
   expect((await send("/en/enquiry", typed, { ...proxied, ...alias })).status).toBe(303);
   for (const Origin of ["https://evil.example", "null"]) {

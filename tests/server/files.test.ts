@@ -11,14 +11,14 @@ import { serveSite } from "#tests/support/http-site.ts";
 const directory = mkdtempSync(path.join(tmpdir(), "sahil-files-"));
 mkdirSync(path.join(directory, "originals"));
 mkdirSync(path.join(directory, "public/assets"), { recursive: true });
-const film = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
-writeFileSync(path.join(directory, "film-1a2b.mp4"), film);
+const video = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
+writeFileSync(path.join(directory, "film-1a2b.mp4"), video);
 writeFileSync(path.join(directory, "plan-1a2b.svg"), "<svg/>");
 const drawing = `<svg>${"<path d='M0 0'/>".repeat(200)}</svg>`;
 writeFileSync(path.join(directory, "drawing-1a2b.svg"), drawing);
 writeFileSync(path.join(directory, "film.en-1a2b.vtt"), "WEBVTT");
 writeFileSync(path.join(directory, "empty-1a2b.jpg"), "");
-writeFileSync(path.join(directory, "originals/film.mp4"), film);
+writeFileSync(path.join(directory, "originals/film.mp4"), video);
 writeFileSync(path.join(directory, "..", "secret.txt"), "secret");
 const script = "console.log(1);".repeat(200);
 writeFileSync(path.join(directory, "public/assets/a-1A2b.js"), script);
@@ -28,26 +28,28 @@ writeFileSync(path.join(directory, "public/robots.txt"), "User-agent: *");
 const media = { files: [(request: Request) => sendMedia(request, directory, null)] };
 
 const withoutFiles = (apiBaseUrl: string) => (request: Request) =>
-  sendMedia(request, path.join(directory, "none"), (asked) => fetchMedia(asked, apiBaseUrl));
+  sendMedia(request, path.join(directory, "none"), (mediaRequest) =>
+    fetchMedia(mediaRequest, apiBaseUrl),
+  );
 
-test("a film is answered whole, and in the part that was asked for", async () => {
+test("a video is served completely, and in the requested range", async () => {
   const { ask } = await serveSite(media);
-  const whole = await ask("/media/film-1a2b.mp4");
-  expect(whole.status).toBe(200);
-  expect(whole.headers).toMatchObject({
+  const complete = await ask("/media/film-1a2b.mp4");
+  expect(complete.status).toBe(200);
+  expect(complete.headers).toMatchObject({
     "content-type": "video/mp4",
     "accept-ranges": "bytes",
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
   });
-  expect(whole.body.equals(film)).toBe(true);
+  expect(complete.body.equals(video)).toBe(true);
   const part = await ask("/media/film-1a2b.mp4", { headers: { Range: "bytes=100-199" } });
   expect(part.status).toBe(206);
   expect(part.headers["content-range"]).toBe("bytes 100-199/1000");
-  expect(part.body.equals(film.subarray(100, 200))).toBe(true);
+  expect(part.body.equals(video.subarray(100, 200))).toBe(true);
 });
 
-test("a part behind the end is refused, HEAD has no body", async () => {
+test("a range past the end is refused, and HEAD has no body", async () => {
   const { ask } = await serveSite(media);
   const behind = await ask("/media/film-1a2b.mp4", { headers: { Range: "bytes=1000-" } });
   expect(behind.status).toBe(416);
@@ -73,7 +75,7 @@ test("a range is served only when If-Range matches the file", async () => {
   expect([head.status, head.headers["content-length"]]).toEqual([200, headers["content-length"]]);
 });
 
-test("a known file is a 304", async () => {
+test("a file with a matching ETag is a 304", async () => {
   const { ask } = await serveSite(media);
   const { headers } = await ask("/media/film-1a2b.mp4");
   const etag = String(headers.etag);
@@ -82,15 +84,18 @@ test("a known file is a 304", async () => {
       (await ask("/media/film-1a2b.mp4", { headers: { "If-None-Match": known } })).status,
     ).toBe(304);
   for (const other of ['"other"', `"x${etag}`]) {
-    const asked = { "If-None-Match": other, "If-Modified-Since": String(headers["last-modified"]) };
-    expect((await ask("/media/film-1a2b.mp4", { headers: asked })).status).toBe(200);
+    const conditional = {
+      "If-None-Match": other,
+      "If-Modified-Since": String(headers["last-modified"]),
+    };
+    expect((await ask("/media/film-1a2b.mp4", { headers: conditional })).status).toBe(200);
   }
 });
 
 test.each([
   ["plan-1a2b.svg", "image/svg+xml"],
   ["empty-1a2b.jpg", "image/jpeg"],
-])("a picture opened by itself has a policy that runs nothing: %s", async (name, type) => {
+])("a picture opened directly has a policy that allows no scripts: %s", async (name, type) => {
   const { ask } = await serveSite(media);
   const { headers } = await ask(`/media/${name}`);
   expect(headers["content-type"]).toBe(type);
@@ -99,7 +104,7 @@ test.each([
   );
 });
 
-test("a drawing travels compressed, with the length that it has then and a mark for both", async () => {
+test("an SVG is sent compressed, with its compressed length, a weak ETag and Vary", async () => {
   const { ask } = await serveSite(media);
   const plain = await ask("/media/drawing-1a2b.svg");
   const headers = { "Accept-Encoding": "br" };
@@ -132,14 +137,14 @@ test.each([
   ["/media/.making-film", 404],
   ["/media/", 308],
   ["/media/none.jpg", 404],
-])("%s leads to no file", async (target, status) => {
+])("%s serves no file", async (target, status) => {
   const { ask } = await serveSite(media);
   const answer = await ask(target);
   expect(answer.text).not.toContain("secret");
   expect(answer.status).toBe(status);
 });
 
-test("built files come compressed as they were built, hashed ones for ever", async () => {
+test("built files are served precompressed, hashed ones as immutable", async () => {
   const { ask } = await serveSite({ files: [createPublicFiles(path.join(directory, "public"))] });
   const asset = await ask("/assets/a-1A2b.js", { headers: { "Accept-Encoding": "br" } });
   expect(asset.headers).toMatchObject({
@@ -155,7 +160,7 @@ test("built files come compressed as they were built, hashed ones for ever", asy
   expect(robots.text).toBe("User-agent: *");
 });
 
-test("a known build file is a 304, only in the same encoding", async () => {
+test("a build file with a matching ETag is a 304, only in the same encoding", async () => {
   const { ask } = await serveSite({ files: [createPublicFiles(path.join(directory, "public"))] });
   const statusOf = async (known: string, encoding = "br") => {
     const headers = { "If-None-Match": known, "Accept-Encoding": encoding };
@@ -169,11 +174,11 @@ test("a known build file is a 304, only in the same encoding", async () => {
   expect(await statusOf(etag, "identity")).toBe(200);
 });
 
-test("a built file that has gone, before the start or since, is not there, and brings no page", async () => {
-  const gone = path.join(directory, "public/assets/gone-1A2b.js");
-  writeFileSync(gone, script);
+test("a build file deleted before or after the start is a 404, not a page", async () => {
+  const deleted = path.join(directory, "public/assets/gone-1A2b.js");
+  writeFileSync(deleted, script);
   const { ask } = await serveSite({ files: [createPublicFiles(path.join(directory, "public"))] });
-  rmSync(gone);
+  rmSync(deleted);
   for (const name of ["gone-1A2b.js", "earlier-1A2b.js"]) {
     const answer = await ask(`/assets/${name}`);
     expect([answer.status, answer.headers["cache-control"], answer.text]).toEqual([
@@ -184,13 +189,13 @@ test("a built file that has gone, before the start or since, is not there, and b
   }
 });
 
-test("a file that only the other process has is fetched from there, in parts too", async () => {
+test("a file of another process is proxied, also in ranges", async () => {
   const { port } = await serveSite(media);
   const apiBaseUrl = `http://127.0.0.1:${port}/api/v1`;
   const { ask } = await serveSite({ files: [withoutFiles(apiBaseUrl)] });
   const part = await ask("/media/film-1a2b.mp4", { headers: { Range: "bytes=100-199" } });
   expect(part.status).toBe(206);
-  expect(part.body.equals(film.subarray(100, 200))).toBe(true);
+  expect(part.body.equals(video.subarray(100, 200))).toBe(true);
   expect((await ask("/media/none.jpg")).status).toBe(404);
   const captions = await ask("/media/film.en-1a2b.vtt");
   expect([captions.text, captions.headers["content-type"]]).toEqual([
@@ -199,7 +204,7 @@ test("a file that only the other process has is fetched from there, in parts too
   ]);
 });
 
-test("a file of a process that does not answer is unavailable for now", async () => {
+test("a file of an unreachable process is a 503", async () => {
   const { ask } = await serveSite({
     files: [withoutFiles("http://127.0.0.1:9/api/v1")],
   });
@@ -208,7 +213,7 @@ test("a file of a process that does not answer is unavailable for now", async ()
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-test("a page of HTML under a picture's name, or a fault, is unavailable for now", async () => {
+test("an HTML page under a picture's name, or an error, is a 503", async () => {
   for (const status of [200, 500, 302]) {
     const { port } = await serveSite({
       files: [

@@ -2,14 +2,14 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
 import type { SiteHandler } from "#server/site-handler.ts";
-import { ask, serveSite } from "#tests/support/http-site.ts";
+import { ask, sendRaw, serveSite } from "#tests/support/http-site.ts";
 
 /** A site that echoes its request: refusal, client address and form data. */
 const echoSite: { site: SiteHandler } = {
   site: async (request, { address }, refusal) => {
     const { pathname } = new URL(request.url);
-    const told = { method: request.method, pathname, address, sent: await request.text() };
-    return Response.json(told, {
+    const received = { method: request.method, pathname, address, sent: await request.text() };
+    return Response.json(received, {
       status: refusal ?? 200,
       headers: { "Cache-Control": "public", "Content-Type": "text/html" },
     });
@@ -18,7 +18,7 @@ const echoSite: { site: SiteHandler } = {
 const long = "a".repeat(33 * 1024);
 
 test.each(locales)(
-  "the form is taken in %s, with its sender, and no answer is kept",
+  "the form is accepted in %s, with its sender's address, and no response is cached",
   async (locale) => {
     const { ask } = await serveSite({ ...echoSite, trustProxy: "1" });
     for (const path of [
@@ -43,7 +43,7 @@ test("a shared cached page contains no client address", async () => {
 });
 
 test.each(["/en", "/en/contact-us", "/en/enquiry/sent", "/xx/enquiry", "/en/enquiry/send/x"])(
-  "nothing is sent to %s",
+  "a POST to %s is refused",
   async (path) => {
     const { ask } = await serveSite(echoSite);
     const answer = await ask(path, { method: "POST", body: "name=A" });
@@ -52,7 +52,7 @@ test.each(["/en", "/en/contact-us", "/en/enquiry/sent", "/xx/enquiry", "/en/enqu
   },
 );
 
-test("a form is sent by POST alone", async () => {
+test("a form is accepted only by POST", async () => {
   const { ask } = await serveSite(echoSite);
   for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
     const answer = await ask("/en/enquiry", { method });
@@ -66,7 +66,7 @@ test.each([
   [{ Origin: "null", "Sec-Fetch-Site": "same-origin" }],
   [{ "Sec-Fetch-Site": "cross-site" }],
   [{ "Sec-Fetch-Site": "same-site", Origin: "https://blog.sahil.example" }],
-])("a form with %o is turned away by a page in its language, and by JSON", async (headers) => {
+])("a form with %o is refused by a page in its language, and by JSON", async (headers) => {
   const { ask } = await serveSite({ ...echoSite, siteUrl: "https://sahil.example" });
   const form = { method: "POST", body: "name=A", headers };
   const page = await ask("/ar/enquiry", form);
@@ -80,7 +80,7 @@ test.each([
   expect(await ask("/preferences", form)).toMatchObject({ status: 403, text: "Forbidden" });
 });
 
-test("a form that is too long is refused unread, and the connection closed", async () => {
+test("a form that is too long is refused without reading it, and the connection closed", async () => {
   const { ask, logLines } = await serveSite(echoSite);
   const form = { method: "POST", body: long };
   const page = await ask("/zh/enquiry", form);
@@ -138,12 +138,3 @@ test("a refused form is a 500 when rendering the refusal fails", async () => {
 });
 
 const head = "POST /en/enquiry HTTP/1.1\r\nHost: sahil.example\r\n";
-
-function sendRaw(port: number, text: string): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const socket = connect(port, "127.0.0.1", () => socket.write(text));
-  let answer = "";
-  socket.setEncoding("utf8").on("data", (chunk: string) => (answer += chunk));
-  socket.once("end", () => resolve(answer)).once("error", reject);
-  return promise;
-}

@@ -64,7 +64,9 @@ const patience = { timeout: 20_000, interval: 20 };
 
 /** Waits until the newest content version is compared and no notification is pending. */
 async function settled(database: Kysely<Database>): Promise<void> {
-  const edition = await openCatalog(database, { today: () => "2026-11-21" }).readContentVersion();
+  const contentVersion = await openCatalog(database, {
+    today: () => "2026-11-21",
+  }).readContentVersion();
   const isSettled = async () => {
     const state = await database.selectFrom("announcement").selectAll().executeTakeFirst();
     const waiting = await database
@@ -72,7 +74,7 @@ async function settled(database: Kysely<Database>): Promise<void> {
       .selectAll()
       .where("waiting", "=", 1)
       .execute();
-    return state?.edition === edition && state.claim === null && waiting.length === 0;
+    return state?.edition === contentVersion && state.claim === null && waiting.length === 0;
   };
   await vi.waitFor(async () => expect(await isSettled()).toBe(true), patience);
 }
@@ -80,7 +82,7 @@ async function settled(database: Kysely<Database>): Promise<void> {
 const batchesOf = ({ received }: Receiver) =>
   received.map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList); // as this site sends it
 
-const toldOf = (receiver: Receiver) => batchesOf(receiver).flat();
+const notifiedUrls = (receiver: Receiver) => batchesOf(receiver).flat();
 
 const inAll = (...paths: string[]) =>
   paths.flatMap((path) => locales.map((locale) => `${siteOrigin}/${locale}${path}`)).toSorted();
@@ -104,8 +106,8 @@ describeOnEngines("search engines", (openTestDatabase) => {
     await settled(database);
     const project = "/uae/dubai/marina-arc";
     const above = ["/uae", "/uae/dubai", "/uae/for-sale", "/uae/for-sale/dubai"];
-    const told = toldOf(receiver);
-    expect(told.toSorted()).toEqual(
+    const notified = notifiedUrls(receiver);
+    expect(notified.toSorted()).toEqual(
       inAll(project, ...above, "/developer-companies/qasr-developments"),
     );
     const [{ headers, body } = { headers: {}, body: "{}" }] = receiver.received;
@@ -117,7 +119,9 @@ describeOnEngines("search engines", (openTestDatabase) => {
     });
     await load(database, renamed);
     await settled(database);
-    expect(toldOf(receiver).slice(told.length).toSorted()).toEqual(inAll(project, ...above));
+    expect(notifiedUrls(receiver).slice(notified.length).toSorted()).toEqual(
+      inAll(project, ...above),
+    );
   });
 
   test("are notified once per URL by several processes, and of nothing where nothing changed", async () => {
@@ -130,7 +134,9 @@ describeOnEngines("search engines", (openTestDatabase) => {
     await settled(database);
     await load(database, renamed);
     await settled(database);
-    expect(toldOf(receiver).toSorted()).toEqual(inAll("/developer-companies/qasr-developments"));
+    expect(notifiedUrls(receiver).toSorted()).toEqual(
+      inAll("/developer-companies/qasr-developments"),
+    );
   });
 
   test("are notified later when they do not answer, by any process", async () => {
@@ -159,7 +165,7 @@ describeOnEngines("search engines", (openTestDatabase) => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test("that refuse for three days are not notified until the next change", async () => {
+  test("are not notified until the next change after refusing for three days", async () => {
     const database = await openCompared(openTestDatabase);
     const clock = createClock();
     const receiver = await openReceiver((response) => response.writeHead(403).end());
@@ -187,12 +193,12 @@ describeOnEngines("search engines", (openTestDatabase) => {
     announce(database, receiver);
     await settled(database);
     expect(batchesOf(receiver).map(({ length }) => length)).toEqual([10_000, 10_000, 2_500]);
-    expect(new Set(toldOf(receiver)).size).toBe(22_500);
-    const gone = await database
+    expect(new Set(notifiedUrls(receiver)).size).toBe(22_500);
+    const remaining = await database
       .selectFrom("announced_page")
       .select("path")
       .where("digest", "is", null)
       .execute();
-    expect(gone).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ test.each([
   expect(body).toBe(`<p>${path} … 414</p>`);
 });
 
-test("the page comes, too, where the rest of the address arrives while it is made", async () => {
+test("the page is served when the rest of the URL arrives during rendering", async () => {
   const { port } = await serveSite({
     async site() {
       await setTimeout(60);

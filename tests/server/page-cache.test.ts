@@ -7,26 +7,26 @@ const html = { "Content-Type": "text/html; charset=utf-8" };
 
 /** A site whose pages show how often and with what they were requested. */
 function countingSite(status = 200) {
-  const asked: Request[] = [];
+  const renders: Request[] = [];
   const site = async (request: Request) => {
-    asked.push(request);
-    const text = `<p>${asked.length}</p>${"<!-- long -->".repeat(100)}`;
+    renders.push(request);
+    const text = `<p>${renders.length}</p>${"<!-- long -->".repeat(100)}`;
     return new Response(text, { status, headers: html });
   };
-  return { site, asked };
+  return { site, renders };
 }
 
 const page = "/en/turkey/for-sale";
 /** A document and its data request. */
 const pageAndData = [page, `${page}.data`];
 
-test.each(pageAndData)("%s is rendered once and then comes from the cache", async (path) => {
-  const { site, asked } = countingSite();
+test.each(pageAndData)("%s is rendered once and then served from the cache", async (path) => {
+  const { site, renders } = countingSite();
   const { ask, logLines } = await serveSite({ site });
   const first = await ask(`${path}?page=2&utm_source=mail`);
   const second = await ask(`${path}?fbclid=1&page=2`);
   expect(second.text).toBe(first.text);
-  expect(asked.map(({ url }) => url)).toEqual([`http://sahil.example${path}?page=2`]);
+  expect(renders.map(({ url }) => url)).toEqual([`http://sahil.example${path}?page=2`]);
   expect(logLines().map(({ cache }) => cache)).toEqual(["miss", "hit"]);
 });
 
@@ -39,10 +39,10 @@ test("a page and its data are cached separately", async () => {
 });
 
 test("concurrent requests share one render", async () => {
-  const { site, asked } = countingSite();
+  const { site, renders } = countingSite();
   const { ask } = await serveSite({ site });
   await Promise.all(Array.from({ length: 20 }, () => ask("/en")));
-  expect(asked).toHaveLength(1);
+  expect(renders).toHaveLength(1);
 });
 
 test("changed content reaches the next visitor", async () => {
@@ -53,14 +53,14 @@ test("changed content reaches the next visitor", async () => {
 });
 
 test("a page is rendered without its first visitor's identifying headers", async () => {
-  const { site, asked } = countingSite();
+  const { site, renders } = countingSite();
   const { ask } = await serveSite({ site });
   await ask("/en", {
     headers: { Cookie: "session=1; currency=EUR", "User-Agent": "me", Host: "evil.example" },
   });
-  expect([...(asked[0]?.headers.keys() ?? [])]).toEqual(["cookie", "x-request-id"]);
-  expect(asked[0]?.headers.get("Cookie")).toBe("currency=EUR");
-  expect(asked[0]?.url).toBe("http://sahil.example/en");
+  expect([...(renders[0]?.headers.keys() ?? [])]).toEqual(["cookie", "x-request-id"]);
+  expect(renders[0]?.headers.get("Cookie")).toBe("currency=EUR");
+  expect(renders[0]?.url).toBe("http://sahil.example/en");
 });
 
 test("pages are public without a preference and private with one", async () => {
@@ -106,7 +106,7 @@ test("prefetched data may be reused by the same browser for a short time", async
   expect(turnedTo.headers["cache-control"]).toContain("max-age=0");
 });
 
-test.each(pageAndData)("%s travels in the best encoding that its visitor takes", async (path) => {
+test.each(pageAndData)("%s is sent in the best encoding that the client accepts", async (path) => {
   const { ask } = await serveSite(countingSite());
   const plain = await ask(path);
   const gzip = await ask(path, { headers: { "Accept-Encoding": "gzip" } });
@@ -182,15 +182,15 @@ test.each(pageAndData)("HEAD of %s answers as GET does, without the body", async
 });
 
 test.each([404, 500, 503])("a page with status %i is rendered for each request", async (status) => {
-  const { site, asked } = countingSite(status);
+  const { site, renders } = countingSite(status);
   const { ask } = await serveSite({ site });
   const first = await ask("/en");
   const second = await ask("/en");
-  expect([first.status, second.status, asked.length]).toEqual([status, status, 2]);
+  expect([first.status, second.status, renders.length]).toEqual([status, status, 2]);
   expect(first.headers["cache-control"]).toBe("no-store");
 });
 
-test("an error page and the log carry the id that the render was given", async () => {
+test("an error page and the log have the request id given to the render", async () => {
   const site = async (_: Request, { requestId }: RenderContext) =>
     new Response(requestId, { status: 500, headers: html });
   const { ask, logLines } = await serveSite({ site });
@@ -199,7 +199,7 @@ test("an error page and the log carry the id that the render was given", async (
   expect(logLines().map(({ requestId }) => requestId)).toEqual(answers.map(({ text }) => text));
 });
 
-test("a site that breaks gives a plain 500, with its stack in the log alone", async () => {
+test("a crashing site gives a plain 500, with its stack only in the log", async () => {
   const site = async () => Promise.reject(new Error("a secret of the house"));
   const { ask, logLines } = await serveSite({ site });
   const { status, text, headers } = await ask("/en");
@@ -213,7 +213,7 @@ test("a site that breaks gives a plain 500, with its stack in the log alone", as
   expect(String(fault?.["stack"])).toContain("page-cache.test.ts");
 });
 
-test("a page keeps the policy that it came with, also from the cache", async () => {
+test("a page keeps its content security policy, also from the cache", async () => {
   const policy = "script-src 'self' 'sha256-one'";
   const headers = { ...html, "Content-Security-Policy": policy };
   const { ask } = await serveSite({ site: async () => new Response("<p>", { headers }) });

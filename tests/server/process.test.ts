@@ -89,7 +89,7 @@ async function start(variables: Record<string, string>) {
   };
 }
 
-test("a render is given the API of this process, the site's address and the day", async () => {
+test("a render receives the API of this process, the site's URL and the date", async () => {
   const { facts, url } = await start({});
   const page = await facts();
   expect(page).toMatchObject({
@@ -104,7 +104,7 @@ test("a render is given the API of this process, the site's address and the day"
 test.each([
   ["https://sahil.example", "max-age=31536000"],
   ["http://sahil.example", undefined],
-])("every answer under %s has Strict-Transport-Security: %s", async (siteUrl, told) => {
+])("every answer under %s has Strict-Transport-Security: %s", async (siteUrl, expected) => {
   const { ask, port } = await start({ SITE_URL: siteUrl });
   for (const [path, status] of [
     ["/en", 200],
@@ -118,15 +118,15 @@ test.each([
   ] as const) {
     const answer = await ask(path);
     expect([path, answer.status]).toEqual([path, status]);
-    expect([path, answer.headers["strict-transport-security"]]).toEqual([path, told]);
+    expect([path, answer.headers["strict-transport-security"]]).toEqual([path, expected]);
   }
   const huge = `GET /en HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`;
   const [head = ""] = (await sendRaw(port, huge)).split("\r\n\r\n");
   expect(head).toMatch(/^HTTP\/1\.1 431 /);
-  expect(/^Strict-Transport-Security: (.+)$/m.exec(head)?.[1]?.trim()).toBe(told);
+  expect(/^Strict-Transport-Security: (.+)$/m.exec(head)?.[1]?.trim()).toBe(expected);
 });
 
-test("a second process reads the first one's API and shows the same", async () => {
+test("a second process reads the first one's API and renders the same", async () => {
   const first = await start({ SITE_URL: "https://sahil.example" });
   const second = await start({
     SITE_URL: "https://sahil.example",
@@ -148,7 +148,7 @@ test("a process without its API reports it and caches no page meanwhile", async 
   expect(page.headers["cache-control"]).toBe("no-store");
 });
 
-test("known currencies have cached pages of their own, unknown ones do not", async () => {
+test("known currencies have their own cached pages, unknown ones do not", async () => {
   const { facts } = await start({});
   expect(await facts("currency=EUR; area_unit=sqft")).toMatchObject({
     cookie: "currency=EUR; area_unit=sqft",

@@ -8,7 +8,7 @@ const echoSite = { site: async (request: Request) => new Response(await request.
 test.each([
   ["a NUL", "/en/a%00b", 400],
   ["a backslash", "/en/a\\b", 400],
-])("an address with %s is refused", async (_, path, status) => {
+])("a URL with %s is refused", async (_, path, status) => {
   const { ask } = await serveSite(echoSite);
   const answer = await ask(path);
   expect(answer.status).toBe(status);
@@ -56,7 +56,7 @@ test("TRACE is refused, by pages and by the API", async () => {
   });
 });
 
-test("malformed requests are refused as a problem that names the fault", async () => {
+test("malformed requests are refused with a problem document that names the fault", async () => {
   const { port } = await serveSite(echoSite);
   const answer = await sendRaw(port, `${get}Host: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`);
   const [head = "", body = ""] = answer.split("\r\n\r\n");
@@ -67,7 +67,7 @@ test("malformed requests are refused as a problem that names the fault", async (
 test.each([
   ["path", "/api/v1/pages/вилла"],
   ["query", "/api/v1/projects/search?query=вилла"],
-])("a %s that is not percent-encoded is told so", async (field, target) => {
+])("a %s that is not percent-encoded is reported", async (field, target) => {
   const { port } = await serveSite(echoSite);
   const answer = await sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
   const message = `${field} must be percent-encoded: %C3%BC for ü, %20 for a space.`;
@@ -77,7 +77,7 @@ test.each([
   });
 });
 
-test("a request is logged in one line, without its query and with the network of its sender", async () => {
+test("a request is logged in one line, without its query and with its sender's network", async () => {
   const { ask, logLines } = await serveSite({ ...echoSite, trustProxy: "1" });
   const { headers } = await ask("/en/turkey?name=Amina", {
     headers: { "X-Forwarded-For": "203.0.113.77", "User-Agent": "me", Cookie: "currency=EUR" },
@@ -105,7 +105,7 @@ test("no two requests share an id", async () => {
   expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(10);
 });
 
-test("a form reaches the site with the origin that SITE_URL names", async () => {
+test("a form reaches the site with the origin of SITE_URL", async () => {
   const { ask } = await serveSite({
     siteUrl: "https://sahil.example",
     site: async (request) =>
@@ -133,7 +133,7 @@ test("the root redirects to a language, uncacheable", async () => {
   expect((await ask("/", { method: "POST" })).headers.location).toBe("/en");
 });
 
-test("a redirect takes along the campaign that a visit came with, also where its page is made without it", async () => {
+test("a redirect preserves campaign parameters, also where the page is rendered without them", async () => {
   const { ask } = await serveSite({
     site: async () => new Response(null, { status: 308, headers: { Location: "/en/blog/new" } }),
   });
@@ -149,7 +149,7 @@ test("a redirect takes along the campaign that a visit came with, also where its
   expect(await leadsTo("/EN/blog?utm_source=mail")).toBe("/en/blog?utm_source=mail");
 });
 
-test("a list that was shared opens in the reader's own language, and its address is kept by no cache", async () => {
+test("a shared list opens in the reader's language, uncacheable", async () => {
   const { ask } = await serveSite(echoSite);
   const shared = sharedListLink("shortlist", ["IST-1042", "DXB-2017"]);
   const chosen = { Cookie: "i18n_redirected=zh", "Accept-Language": "ru" };
@@ -170,7 +170,7 @@ test("a list that was shared opens in the reader's own language, and its address
   );
 });
 
-test("the rules of paths hold for the site and not for the API", async () => {
+test("canonical path redirects apply to the site and not to the API", async () => {
   const api = { fetch: async (request: Request) => new Response(new URL(request.url).pathname) };
   const { ask } = await serveSite({ ...echoSite, api });
   expect((await ask("/en/Syria/")).headers.location).toBe("/en/coming-soon");
@@ -178,14 +178,14 @@ test("the rules of paths hold for the site and not for the API", async () => {
   expect((await ask("/api/v1/regions/Syria/")).text).toBe("/api/v1/regions/Syria/");
 });
 
-test("the API learns the id that its answer is logged under", async () => {
+test("the API receives the request id of the log", async () => {
   const api = { fetch: async ({ headers }: Request) => new Response(headers.get("X-Request-Id")) };
   const { ask } = await serveSite({ api });
   const answer = await ask("/api/v1/currencies", { headers: { "X-Request-Id": "forged" } });
   expect(answer.text).toBe(answer.headers["x-request-id"]);
 });
 
-test("health tells that the process lives, readiness why it cannot serve", async () => {
+test("health reports that the process is alive, readiness why it cannot serve", async () => {
   const reasons: string[] = ["database unavailable"];
   const { ask } = await serveSite({ readiness: async () => reasons });
   expect(await ask("/healthz")).toMatchObject({ status: 200, text: '{"status":"ok"}' });
@@ -199,7 +199,7 @@ test("health tells that the process lives, readiness why it cannot serve", async
 
 test("a stop lets requests under way finish and takes no new ones", async () => {
   const { promise: finish, resolve } = Promise.withResolvers<void>();
-  const { promise: underWay, resolve: started } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: started } = Promise.withResolvers<void>();
   const {
     ask: askSite,
     server,
@@ -212,7 +212,7 @@ test("a stop lets requests under way finish and takes no new ones", async () => 
     },
   });
   const answer = askSite("/en");
-  await underWay;
+  await begun;
   const stopped = stopListening(server, 10);
   await expect(ask(port, "/en")).rejects.toThrow("ECONNREFUSED");
   resolve();
@@ -220,8 +220,8 @@ test("a stop lets requests under way finish and takes no new ones", async () => 
   await stopped;
 });
 
-test("a stop does not wait for ever", async () => {
-  const { promise: underWay, resolve: started } = Promise.withResolvers<void>();
+test("a stop times out", async () => {
+  const { promise: begun, resolve: started } = Promise.withResolvers<void>();
   const { ask, server } = await serveSite({
     site: () => {
       started();
@@ -229,7 +229,7 @@ test("a stop does not wait for ever", async () => {
     },
   });
   const answer = ask("/en").catch((error: Error) => error.message);
-  await underWay;
+  await begun;
   await stopListening(server, 0.1);
   expect(await answer).toMatch(/hang up|ECONNRESET/);
 });
@@ -237,12 +237,12 @@ test("a stop does not wait for ever", async () => {
 test.each([
   ["/en/%zz", "/en/%25zz"],
   ["/ar/%E0%A4%A.data?a=%", "/ar/%25E0%25A4%25A.data?a=%"],
-])("the site says itself that %s names nothing", async (path, asked) => {
+])("%s is a 404 of the site", async (path, shown) => {
   const { ask } = await serveSite({
     site: async ({ url }) => new Response(url, { status: 404 }),
     siteUrl: "http://sahil.example",
   });
-  expect(await ask(path)).toMatchObject({ status: 404, text: `http://sahil.example${asked}` });
+  expect(await ask(path)).toMatchObject({ status: 404, text: `http://sahil.example${shown}` });
 });
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])(

@@ -31,7 +31,7 @@ test("a client that searches too often gets a 429 page with the time to retry", 
   for (const refusal of refusals()) expect(refusal).not.toHaveProperty("aborted"); // ended by the server, not by the client
 });
 
-test("a limited network does not block others, nor its own requests that are no search", async () => {
+test("a limited network does not block others, nor its own requests that are not searches", async () => {
   const { ask } = await serveLimited("1/1m");
   const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
   await ask(`${listing}?query=villa`, from("203.0.113.7"));

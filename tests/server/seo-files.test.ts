@@ -82,7 +82,7 @@ function textsIn(xml: string): Map<string, string[]> {
 }
 
 describeOnEngines("what search engines ask for", (_, engine) => {
-  test("robots are led to the sitemaps, which name a file for each kind and language", async () => {
+  test("robots.txt names the sitemap index, which has a file for each kind and language", async () => {
     const { ask } = await serveFinders(await sharedDemoDatabase(engine));
     const robots = await ask("/robots.txt");
     expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
@@ -95,17 +95,17 @@ describeOnEngines("what search engines ask for", (_, engine) => {
     );
   });
 
-  test("every file names each address once, in its language, and pictures and films by whole addresses", async () => {
+  test("every file lists each URL once, in its language, with absolute URLs of pictures and videos", async () => {
     const { ask } = await serveFinders(await sharedDemoDatabase(engine));
     for (const locale of locales) {
       const addresses: string[] = [];
       for (const kind of sitemapKinds) {
         const file = textsIn((await ask(`/sitemaps/${kind}-${locale}-1.xml`)).text);
         const linked = ["loc", "image:loc", "video:thumbnail_loc", "video:content_loc"];
-        const whole = linked.flatMap((name) => file.get(name) ?? []);
-        expect(whole.filter((address) => !URL.canParse(address))).toEqual([]);
-        expect(whole.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
-        expect(whole.join("")).not.toMatch(/[{}]/);
+        const urls = linked.flatMap((name) => file.get(name) ?? []);
+        expect(urls.filter((address) => !URL.canParse(address))).toEqual([]);
+        expect(urls.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
+        expect(urls.join("")).not.toMatch(/[{}]/);
         addresses.push(...(file.get("loc") ?? []));
       }
       expect(new Set(addresses).size).toBe(addresses.length);
@@ -114,7 +114,7 @@ describeOnEngines("what search engines ask for", (_, engine) => {
     }
   });
 
-  test("a project has its photographs, its film and the newest of its dates", async () => {
+  test("a project has its photographs, its video and the newest of its dates", async () => {
     const { ask } = await serveFinders(await sharedDemoDatabase(engine));
     const { text } = await ask("/sitemaps/projects-ru-1.xml");
     const project = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
@@ -126,21 +126,21 @@ describeOnEngines("what search engines ask for", (_, engine) => {
     expect(entry.get("video:title")).toEqual([expect.stringMatching(/[а-я]/)]);
   });
 
-  test("what is withdrawn, empty or yet to come is in no file", async () => {
-    const [whole, partly] = await Promise.all([
+  test("withdrawn, empty and unpublished pages are in no file", async () => {
+    const [complete, partial] = await Promise.all([
       serveFinders(await sharedDemoDatabase(engine)),
       serveFinders(await sharedPartlyWithdrawnDatabase(engine)),
     ]);
-    const count = async ({ ask }: typeof whole, kind: string) =>
+    const count = async ({ ask }: typeof complete, kind: string) =>
       textsIn((await ask(`/sitemaps/${kind}-en-1.xml`)).text).get("loc")?.length ?? 0;
     for (const kind of ["places", "listings", "projects", "developers", "articles"])
-      expect([kind, (await count(whole, kind)) > (await count(partly, kind))]).toEqual([
+      expect([kind, (await count(complete, kind)) > (await count(partial, kind))]).toEqual([
         kind,
         true,
       ]);
   });
 
-  test("files travel compressed, and not at all to who has them", async () => {
+  test("files are compressed, and revalidate with 304", async () => {
     const { ask } = await serveFinders(await sharedDemoDatabase(engine));
     for (const path of ["/sitemap.xml", "/sitemaps/projects-en-1.xml", linkTo("en", "feed")]) {
       const plain = await ask(path);
@@ -159,7 +159,7 @@ describeOnEngines("what search engines ask for", (_, engine) => {
     }
   });
 
-  test("each language has its newest articles as a feed", async () => {
+  test("each language has a feed of its newest articles", async () => {
     const { ask } = await serveFinders(await sharedDemoDatabase(engine));
     for (const locale of locales) {
       const answer = await ask(linkTo(locale, "feed"));
@@ -174,7 +174,7 @@ describeOnEngines("what search engines ask for", (_, engine) => {
     }
   });
 
-  test("the key of IndexNow is there under its own name, and nothing where there is none", async () => {
+  test("the IndexNow key file exists only where a key is set", async () => {
     const key = "0f1e2d3c4b5a6978";
     const shown = await (
       await serveFinders(await sharedDemoDatabase(engine), key)
@@ -191,7 +191,7 @@ describeOnEngines("what search engines ask for", (_, engine) => {
   });
 });
 
-test("many projects take several files, each below what a file may hold, and no address stands in two", async () => {
+test("many projects are split into several files below the limit, without duplicate URLs", async () => {
   const { ask } = await serveMany({ projects: 20_001, places: 50_001 });
   const index = textsIn((await ask("/sitemap.xml")).text).get("loc") ?? [];
   const filesOf = (kind: string) =>
@@ -215,7 +215,7 @@ test("many projects take several files, each below what a file may hold, and no 
   expect((await ask("/sitemaps/projects-ru-4.xml")).text).toBe("no site");
 });
 
-test("without an API there are no sitemaps for now", async () => {
+test("without an API sitemaps are a 503", async () => {
   const finders = createSeoFiles({
     transport: noApi,
     siteOrigin: () => origin,

@@ -41,11 +41,11 @@ test("a site file revalidates with 304 in every encoding", async () => {
 test("HEAD of a file has the headers of GET", async () => {
   const { ask } = await serveSite({ site });
   const headers = { "Accept-Encoding": "br" };
-  const { headers: told } = await ask(path, { headers });
+  const { headers: headersOfGet } = await ask(path, { headers });
   const head = await ask(path, { method: "HEAD", headers });
   expect([head.status, head.text]).toEqual([200, ""]);
   for (const name of ["etag", "content-encoding", "content-length", "content-type", "vary"])
-    expect(head.headers[name]).toBe(told[name]);
-  const known = { ...headers, "If-None-Match": String(told.etag) };
+    expect(head.headers[name]).toBe(headersOfGet[name]);
+  const known = { ...headers, "If-None-Match": String(headersOfGet.etag) };
   expect((await ask(path, { method: "HEAD", headers: known })).status).toBe(304);
 });

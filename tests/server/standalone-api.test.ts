@@ -33,10 +33,10 @@ async function start(settings = {}) {
     rmSync(mediaDir, { recursive: true });
   });
   const port = Number(new URL(server.url).port);
-  return (target: string, asked = {}) => ask(port, target, asked);
+  return (target: string, options = {}) => ask(port, target, options);
 }
 
-test("the API alone answers its calls, its pictures and whether it is ready", async () => {
+test("the standalone API answers calls, pictures and readiness", async () => {
   const askApi = await start();
   expect((await askApi("/readyz")).text).toBe('{"status":"ready"}');
   expect((await askApi("/healthz")).status).toBe(200);
@@ -44,7 +44,7 @@ test("the API alone answers its calls, its pictures and whether it is ready", as
   expect((await askApi("/media/quay-1a2b.webp")).text).toBe("a picture");
 });
 
-test("the API alone shows its reference page under a strict policy", async () => {
+test("the standalone API shows its reference page under a strict content security policy", async () => {
   const askApi = await start();
   const page = await askApi("/api/v1/docs", { headers: { "Accept-Encoding": "br" } });
   expect(page.headers["content-encoding"]).toBe("br");
@@ -52,7 +52,7 @@ test("the API alone shows its reference page under a strict policy", async () =>
   expect((await askApi("/api/v1/docs.css")).headers["content-type"]).toMatch(/^text\/css/);
 });
 
-test("the API alone answers every other path as a problem", async () => {
+test("the standalone API answers every other path with a problem document", async () => {
   const askApi = await start();
   for (const target of ["/", "/en", "/media/none.webp", "/media/../x", "/api", "/favicon.ico"]) {
     const answer = await askApi(target);
@@ -75,7 +75,8 @@ test("the API process limits searches per network", async () => {
     ["203.0.115.7", "/api/v1/projects/types/properties/turkey?query="],
   ] as const;
   for (const [address, call] of calls) {
-    const statusOf = async (word: string, asked = {}) => (await askApi(call + word, asked)).status;
+    const statusOf = async (word: string, options = {}) =>
+      (await askApi(call + word, options)).status;
     const partner = from(address);
     expect(await statusOf("villa", partner)).toBe(200);
     expect(await statusOf("garden", partner)).toBe(200);

@@ -16,10 +16,10 @@ interface ResponseOptions {
 /** Starts an answer in the requested language, as a working API does. */
 function begin(
   response: ServerResponse,
-  { headers: asked }: IncomingMessage,
+  { headers: requestHeaders }: IncomingMessage,
   { status = 200, type = "application/json", headers = {} }: ResponseOptions = {},
 ): ServerResponse {
-  const locale = String(asked["x-localization"]);
+  const locale = String(requestHeaders["x-localization"]);
   const language = isLocale(locale) ? localeFacts[locale].htmlLang : "en";
   return response.writeHead(status, {
     "Content-Type": type,
@@ -28,8 +28,8 @@ function begin(
   });
 }
 
-function respondWith(body: string | Buffer, said?: ResponseOptions): FaultyHandler {
-  return (response, request) => void begin(response, request, said).end(body);
+function respondWith(body: string | Buffer, options?: ResponseOptions): FaultyHandler {
+  return (response, request) => void begin(response, request, options).end(body);
 }
 
 function respondPartially(goOn: (response: ServerResponse) => void): FaultyHandler {
@@ -95,19 +95,19 @@ export const timeoutFaults: Record<string, FaultyHandler> = {
 };
 
 /** A proxy to a working API that can be told to fail; `hits` selects the failing paths below `/api/v1`, all by default. */
-export async function startFailingApi(sound: string) {
+export async function startFailingApi(workingApi: string) {
   let failing: FaultyHandler | null = null;
   let isHit: (path: string) => boolean = () => true;
-  let asked = 0;
+  let requestCount = 0;
   let working = 0;
   const server = createServer((request, response) => {
-    asked += 1;
+    requestCount += 1;
     working += 1;
     response.once("close", () => (working -= 1));
     const { url = "", headers } = request;
     if (failing !== null && isHit(url.replace("/api/v1", ""))) return failing(response, request);
     const language = { "X-localization": String(headers["x-localization"]) };
-    void fetch(new URL(url, sound), { headers: language }).then(async (answer) => {
+    void fetch(new URL(url, workingApi), { headers: language }).then(async (answer) => {
       response.writeHead(answer.status, passedBack(answer.headers)).end(await answer.text());
     });
   });
@@ -121,7 +121,7 @@ export async function startFailingApi(sound: string) {
       isHit = hits;
     },
     /** Requests so far, and those in progress. */
-    asked: () => asked,
+    requestCount: () => requestCount,
     working: () => working,
     async stop() {
       server.closeAllConnections();

@@ -83,7 +83,7 @@ export async function serveSite(site: TestSiteOptions) {
     port,
     cache,
     server,
-    ask: (path: string, asked: RequestOptions = {}) => ask(port, path, asked),
+    ask: (path: string, options: RequestOptions = {}) => ask(port, path, options),
     logLines(): Record<string, unknown>[] {
       log.flush();
       return lines.map((line) => JSON.parse(line) as Record<string, unknown>); // our own JSON log
@@ -99,9 +99,9 @@ export function ask(port: number, path: string, { method, headers, body }: Reque
     incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
     incoming.once("error", reject);
     incoming.once("end", () => {
-      const whole = Buffer.concat(chunks);
+      const responseBody = Buffer.concat(chunks);
       const { statusCode: status = 0, headers } = incoming;
-      resolve({ status, headers, body: whole, text: whole.toString() });
+      resolve({ status, headers, body: responseBody, text: responseBody.toString() });
     });
   });
   outgoing.once("error", reject);

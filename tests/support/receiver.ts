@@ -30,9 +30,9 @@ export async function openReceiver(
   const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      const whole = { path: request.url ?? "", headers: request.headers, body };
-      received.push(whole);
-      return react(response, whole);
+      const delivery = { path: request.url ?? "", headers: request.headers, body };
+      received.push(delivery);
+      return react(response, delivery);
     });
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

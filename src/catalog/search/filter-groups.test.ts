@@ -8,7 +8,7 @@ import {
   groupsOf,
 } from "#catalog/search/filter-groups.ts";
 
-test("every filter and the text have a bit of their own that a column can hold", () => {
+test("every filter and the text have their own bit, within a column's range", () => {
   expect(groupsByImportance.toSorted()).toEqual([...filterNames, "query"].toSorted());
   const bits = [...Object.values(groupBits), fixedBit];
   expect(new Set(bits).size).toBe(groupsByImportance.length + 1);
@@ -17,7 +17,7 @@ test("every filter and the text have a bit of their own that a column can hold",
   expect(groupsOf(bits.reduce((all, bit) => all | bit, 0))).toEqual(groupsByImportance);
 });
 
-test("a bit that a column cannot hold is refused", () => {
+test("a bit beyond the column's range is refused", () => {
   expect(bitAt(30)).toBe(2 ** 30);
   expect(() => bitAt(31)).toThrow(RangeError);
 });

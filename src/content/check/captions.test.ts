@@ -5,7 +5,7 @@ import { problemsWith, put, readPatched, replace } from "#tests/support/patched-
 const manifest = "media/manifest.yaml";
 const english = "{ en: tour.en.vtt }";
 
-test("a film may have captions in some languages, whose entry has no size, colour or text", async () => {
+test("a video may have captions in some languages; their entries have no size, colour or text", async () => {
   const { pack, problems, warnings } = await readPatched(captioned(english));
   expect([problems, warnings]).toEqual([[], []]);
   const none = { ar: null, ru: null, tr: null, zh: null };
@@ -14,7 +14,7 @@ test("a film may have captions in some languages, whose entry has no size, colou
   expect(entry).toMatchObject({ kind: "captions", width: 0, color: "" });
 });
 
-test("captions that are no WebVTT are refused", async () => {
+test("captions that are not WebVTT are refused", async () => {
   for (const text of ["", "1\n00:00:00,000 --> 00:00:02,000\n", "WEBVTTS\n"])
     expect(await problemsWith(captioned(english), put("media/tour.en.vtt", text))).toEqual([
       "media/tour.en.vtt:1 does not begin with WEBVTT, as captions do",
@@ -24,7 +24,7 @@ test("captions that are no WebVTT are refused", async () => {
   ).toEqual([]);
 });
 
-test("captions must be listed, of that kind, and in a language of the site", async () => {
+test("captions must be listed as captions, in a language of the site", async () => {
   expect(await problemsWith(captioned("{ en: tour.en.vtt, ru: tour.ru.vtt }"))).toEqual([
     'videos.yaml:5 [0].captions.ru "tour.ru.vtt" is no entry of media/manifest.yaml of the pack',
   ]);
@@ -42,7 +42,7 @@ test("captions must be listed, of that kind, and in a language of the site", asy
   ).toEqual([`${manifest}:22 [3].width must be 0`]);
 });
 
-test("a film on YouTube has its captions there", async () => {
+test("a YouTube video has no caption files", async () => {
   expect(
     await problemsWith(
       captioned(english),

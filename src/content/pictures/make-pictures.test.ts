@@ -43,7 +43,7 @@ async function madeFiles(): Promise<string[]> {
   return (await readdir(order.mediaDirectory)).filter((name) => name !== "originals").sort();
 }
 
-test("a photograph is made in the steps below its width and in its own, in three formats", async () => {
+test("a photograph is made in every width step below its own and in its own, in three formats", async () => {
   const media = [await putPhotograph("quay.jpg", 900, 600)];
   const { pictures, written, problems } = await makePictures({ media }, order);
   expect(problems).toEqual([]);
@@ -76,7 +76,7 @@ test("a photograph smaller than every step keeps its width", async () => {
   expect(pictures[0]?.widths).toEqual([200]);
 });
 
-test("a second run writes nothing, and only what is missing is made again", async () => {
+test("a second run writes only missing files", async () => {
   const media = [await putPhotograph("quay.jpg", 500, 300)];
   await makePictures({ media }, order);
   expect((await makePictures({ media }, order)).written).toBe(0);
@@ -98,7 +98,7 @@ test("changed bytes get a new file name, and the old files stay", async () => {
   expect(await madeFiles()).toEqual(expect.arrayContaining(old));
 });
 
-test("a drawing is minimised and keeps its title, its colour and ids of its own", async () => {
+test("an SVG is minified, and keeps its title, its colour and unique ids", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="currentColor" role="img">
     <!-- drawn by hand --><title>Kuzey</title>
     <linearGradient id="a"><stop offset="0" stop-color="#fff"/><stop offset="1"/></linearGradient>
@@ -123,7 +123,7 @@ test("a drawing is minimised and keeps its title, its colour and ids of its own"
   expect(made).toContain(`url(#${id})`);
 });
 
-test("a video and all originals are stored byte for byte", async () => {
+test("videos and all originals are copied byte for byte", async () => {
   const film = Buffer.from("\0\0\0\x10ftypisom and more");
   await writeFile(join(order.sourceDirectory, "tour.mp4"), film);
   const photograph = await putPhotograph("quay.jpg", 100, 100);
@@ -137,7 +137,7 @@ test("a video and all originals are stored byte for byte", async () => {
     );
 });
 
-test("what cannot be decoded is a problem, and the others are made", async () => {
+test("a picture that cannot be decoded is reported, and the others are made", async () => {
   const media = [
     await putPhotograph("broken.jpg", 900, 600),
     await putPhotograph("quay.jpg", 100, 100),

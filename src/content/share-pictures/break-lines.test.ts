@@ -14,7 +14,7 @@ test("a text that fits stays on one line", () => {
   });
 });
 
-test("lines break at spaces alone, and marks stay with their word", () => {
+test("lines break only at spaces, and punctuation stays with its word", () => {
   expect(breakLines("A 2+1 home, near-by: (new)", "en", room(12, 3)).lines).toEqual([
     "A 2+1 home,",
     "near-by:",
@@ -22,13 +22,13 @@ test("lines break at spaces alone, and marks stay with their word", () => {
   ]);
 });
 
-test("Chinese breaks between words, and no line begins with a mark", () => {
+test("Chinese breaks between words, and no line begins with punctuation", () => {
   const { lines } = breakLines("土耳其置业，看得清楚，买得明白。", "zh-Hans", room(6, 9));
   expect(lines.join("")).toBe("土耳其置业，看得清楚，买得明白。");
   for (const line of lines) expect(line).toMatch(/^\p{Script=Han}/u);
 });
 
-test("what does not fit ends in an ellipsis, without the mark before it", () => {
+test("text that does not fit ends in an ellipsis, without punctuation before it", () => {
   expect(breakLines("One, two, three and four", "en", room(9, 1))).toEqual({
     lines: ["One, two…"],
     isComplete: false,

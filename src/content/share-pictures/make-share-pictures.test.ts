@@ -42,7 +42,7 @@ test("are made once for each language, in the size and weight that networks ask 
   expect(await makeSharePictures([planned("quay.jpg")], order)).toBe(0);
 });
 
-test("without a photograph stand on a colour; words begin on the side where the language begins", async () => {
+test("without a photograph have a plain background; text starts at the language's start side", async () => {
   const order = await folder();
   await makeSharePictures([planned(null)], order);
   const inkOf = async (locale: string, left: number) => {

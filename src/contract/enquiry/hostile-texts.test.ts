@@ -100,7 +100,7 @@ test("any field value is parsed without throwing or control characters, and pars
   );
 }, 120_000);
 
-test("a line that would begin a new header is refused in every field of one line", () => {
+test("a line break that would start a new header is refused in every single-line field", () => {
   const lines = ["name", "phone", "email", "company", "website", "role"] as const;
   const breaks = fc.constantFrom("\n", "\r", "\r\n", "\u0000", "\v", "\f", "\u0085", "\u2028");
   fc.assert(

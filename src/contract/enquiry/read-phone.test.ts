@@ -119,7 +119,7 @@ test.each([
   expect(readPhone(text, country)).toEqual({ faults });
 });
 
-test.each(["", "  ", "\u200E"])("nothing typed is no number", (text) => {
+test.each(["", "  ", "\u200E"])("an empty phone number is null", (text) => {
   expect(readPhone(text, "TR")).toEqual({ value: null });
 });
 

@@ -22,6 +22,6 @@ test("flag filters are distinguished from all other names", () => {
   expect(Object.keys(byFlagFilter(() => true))).toEqual(flagFilters);
 });
 
-test("one and the same unit has to meet type, price, rooms and area", () => {
+test("type, price, rooms and area must be met by the same unit", () => {
   expect(unitFilters).toEqual(["type", "price", "rooms", "area"]);
 });

@@ -163,7 +163,7 @@ test.for([
   ["zh", "十五万", "price=-150000"],
   ["zh", "一亿", "price=-100000000"],
   ["zh", "2027年底前", "handover=2025,2026,2027,ready"],
-] as const)("%s: an amount is read whole: %s", ([locale, query, expected]) => {
+] as const)("%s: an amount is parsed completely: %s", ([locale, query, expected]) => {
   expect(interpretedSummary(query, locale)).toBe(expected);
 });
 
@@ -190,7 +190,7 @@ test.for([
   ["zh", "100多万", '"100多万"'],
   ["zh", "三四百万", '"三四百万"'],
 ] as const)(
-  "%s: a number that cannot be read whole stays text: %s",
+  "%s: a number that cannot be parsed completely stays text: %s",
   ([locale, query, expected]) => {
     expect(interpretedSummary(query, locale)).toBe(expected);
   },

@@ -145,7 +145,7 @@ test.for([
   ["zh", "別墅", "type=villas"],
   ["en", "Istnbull", '"Istnbull"'],
 ] as const)(
-  "%s: one wrong letter in a place or a type is forgiven, two are not: %s",
+  "%s: a place or type is recognised with one wrong letter, not with two: %s",
   ([locale, query, expected]) => {
     expect(summary(query, locale)).toBe(expected);
   },
@@ -169,7 +169,7 @@ test.for([
   ["ru", "от Дубая до Стамбула", "city=dubai city=istanbul"],
   ["ar", "من دبي إلى إسطنبول", "city=dubai city=istanbul"],
   ["zh", "从迪拜到伊斯坦布尔", "city=dubai city=istanbul"],
-] as const)("%s: nothing is left of %s", ([locale, query, expected]) => {
+] as const)("%s: no text remains of %s", ([locale, query, expected]) => {
   expect(summary(query, locale)).toBe(expected);
 });
 
@@ -184,7 +184,7 @@ test.for([
   ["ar", "غير دبي", '"غير دبي"'],
   ["zh", "不要迪拜", '"不要迪拜"'],
   ["zh", "迪拜以外的别墅", 'type=villas "迪拜以外"'],
-] as const)("%s: what is not wanted is no filter: %s", ([locale, query, expected]) => {
+] as const)("%s: a negated word is not a filter: %s", ([locale, query, expected]) => {
   expect(summary(query, locale).split(" ").sort()).toEqual(expected.split(" ").sort());
 });
 
@@ -205,7 +205,7 @@ test("a country narrows the listing only where it is the only one", () => {
   expect(parseSearchText("Turkey or Cyprus", exampleKnowledge("en")).country).toBeNull();
 });
 
-test("words keep the visitor's spelling and the order of the query", () => {
+test("the remaining words have the visitor's spelling and order", () => {
   const { words } = parseSearchText("ŞİŞLİ'de 2+1 Daire", exampleKnowledge("tr"));
   expect(words.map(({ said }) => said)).toEqual(["ŞİŞLİ'de", "2+1", "Daire"]);
 });

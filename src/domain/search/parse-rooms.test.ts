@@ -55,6 +55,9 @@ test.for([
   ["zh", "两室或三室", "rooms=2-1 rooms=3-1"],
   ["zh", "2室1厅", "rooms=2-1"],
   ["zh", "一房两厅", "rooms=1-1"],
-] as const)("%s: rooms are read as people write them: %s", ([locale, query, expected]) => {
-  expect(interpretedSummary(query, locale)).toBe(expected);
-});
+] as const)(
+  "%s: room counts are parsed in every usual notation: %s",
+  ([locale, query, expected]) => {
+    expect(interpretedSummary(query, locale)).toBe(expected);
+  },
+);

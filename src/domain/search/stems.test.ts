@@ -82,13 +82,13 @@ const differing: Record<string, string[]> = {
 };
 
 for (const [locale, lists] of Object.entries(meeting))
-  test.for(lists)(`${locale}: the forms of one word meet: %s`, (list) => {
+  test.for(lists)(`${locale}: inflected forms of a word share a stem: %s`, (list) => {
     const stems = list.split(" ").map((word) => termsOf(word, locale as Locale)[0]); // keys above
     expect([...new Set(stems)]).toEqual([stems[0]]);
   });
 
 for (const [locale, lists] of Object.entries(differing))
-  test.for(lists)(`${locale}: different words stay apart: %s`, (list) => {
+  test.for(lists)(`${locale}: different words have different stems: %s`, (list) => {
     const stems = list.split(" ").map((word) => termsOf(word, locale as Locale)[0]); // keys above
     expect([...new Set(stems)]).toEqual(stems);
   });

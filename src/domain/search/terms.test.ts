@@ -23,7 +23,7 @@ test.for([
   expect(termsOf(text, locale).join(" ")).toBe(terms);
 });
 
-test("terms hold letters and digits only, whatever comes", { timeout: 60_000 }, () => {
+test("terms contain only letters and digits, for any input", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary", maxLength: 200 }),

@@ -56,7 +56,7 @@ async function sent(message = exampleMessage()) {
   return { ...mail, headers: headers.split("\r\n") };
 }
 
-test("a mail names the enquiry, is answered to the visitor and keeps its id at each try", async () => {
+test("a mail names the enquiry, has the visitor as Reply-To and the same id on each attempt", async () => {
   const { to, headers, raw } = await sent();
   expect(to).toEqual(["dubai@sahil.example", "b@c.example"]);
   expect(headers).toContain("Reply-To: layla@example.com");
@@ -71,7 +71,7 @@ test.each([
   "a@b.example\r\nBcc: victim@example.com",
   "a@b.example, victim@example.com",
   "Victim <victim@example.com>",
-])("the address %j is never answered to, and adds no header", async (email) => {
+])("the address %j is no Reply-To and adds no header", async (email) => {
   const { headers, to } = await sent(exampleMessage({ email, name: "A\r\nBcc: v@example.com" }));
   expect(headers.filter((header) => /^(?:Reply-To|Bcc|Cc):/i.test(header))).toEqual([]);
   expect(to).toEqual(["dubai@sahil.example", "b@c.example"]);
@@ -83,7 +83,7 @@ test("a name of a project with line breaks adds no header", async () => {
   expect(headers.some((header) => header.startsWith("Bcc:"))).toBe(false);
 });
 
-test("nothing that a visitor typed is markup", () => {
+test("visitors' input is escaped", () => {
   const hostile = `<script>alert(1)</script>"'&`;
   const firstTouch = { referrer: hostile, landing: hostile, campaign: { utm_source: hostile } };
   const partnership = {
@@ -110,7 +110,7 @@ test("nothing that a visitor typed is markup", () => {
   expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(14);
 });
 
-test("each value keeps its own direction, the message too", () => {
+test("each value has its own text direction, the message too", () => {
   const html = emailHtml(exampleMessage(), siteUrl);
   expect(html).toMatch(/<p dir="auto"[^>]*>نبحث عن شقة/);
   expect(html).toContain("<bdi>ليلى الحارثي</bdi>");
@@ -125,7 +125,7 @@ test("a page is a link only where it stays on the site", () => {
   expect(links[0]).toBe("https://sahil.example/ar/turkey");
 });
 
-test("a refusal is known by its code, without the words that go with it", async () => {
+test("a refusal is reported by its code, without the server's text", async () => {
   const { url } = await openMailServer((address, answer) =>
     answer(Object.assign(new Error(`no ${address.address} here`), { responseCode: 550 })),
   );
@@ -133,7 +133,7 @@ test("a refusal is known by its code, without the words that go with it", async 
   await expect(delivery).rejects.toThrow(/^mail: EENVELOPE 550$/);
 });
 
-test("a mail server that never answers is left when the time is over", async () => {
+test("a mail server that never answers times out", async () => {
   const { url, mails } = await openMailServer(() => undefined);
   const delivery = targetAt(url).deliver(exampleMessage(), AbortSignal.timeout(100));
   await expect(delivery).rejects.toThrow("mail: EABORT");

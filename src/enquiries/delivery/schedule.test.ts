@@ -14,7 +14,7 @@ test("pauses double from half a minute up to six hours", () => {
   expect(pauses).toEqual([30, 60, 120, 240, 15_360, 21_600, 21_600]);
 });
 
-test("a pause is a fifth shorter or longer by chance", () => {
+test("a pause varies randomly by up to a fifth", () => {
   expect(secondsUntilNext(1, 0)).toBe(48);
   expect(secondsUntilNext(1, 0.999_999)).toBeCloseTo(72, 2);
 });

@@ -8,7 +8,7 @@ import { openReceiver, type ReceiverHandler } from "#tests/support/receiver.ts";
 const secret = `whsec_${Buffer.from("a key of thirty-two bytes for us").toString("base64")}`;
 const patience = () => AbortSignal.timeout(5_000);
 
-test("the specification's own library verifies what is sent, and finds the whole message", async () => {
+test("the Standard Webhooks library verifies the signature and the whole message", async () => {
   const receiver = await openReceiver();
   await webhookTarget({ url: receiver.url, secret }).deliver(exampleMessage(), patience());
   const [{ headers, body } = { headers: {}, body: "" }] = receiver.received;

@@ -37,7 +37,7 @@ test("concurrent requests share one render, which is then cached", async () => {
 test.each([
   ["an error", { status: 404 }],
   ["what says itself how long it may be kept", { cacheControl: "no-store" }],
-] as const)("%s is not kept", async (_, about) => {
+] as const)("%s is not cached", async (_, about) => {
   const cache = cacheOf();
   await cache.render("/en", async () => pageOf("home", about));
   expect(cache.get("/en")).toBeNull();

@@ -67,7 +67,7 @@ test("a listing's key carries its parsed criteria", () => {
   expect(keyOf("/en/blog?page=2", undefined)?.criteria).toBeNull();
 });
 
-test("URLs submitted by a plain form are not cached", () => {
+test("URLs submitted by a form without script are not cached", () => {
   expect(textOf("/en/turkey/for-sale?rooms=2-1&rooms=3-1")).toBeUndefined();
   expect(textOf("/en/properties/for-sale?where=turkey&type=villas")).toBeUndefined();
   expect(textOf("/en/about-us?where=turkey")).toBeDefined();
@@ -142,7 +142,7 @@ test("a newly known currency changes the key at once", () => {
   expect(euros()).toBeNull();
 });
 
-test("the same preferences at an address make the same key, from whatever cookies", () => {
+test("equal preferences have the same key, whatever other cookies there are", () => {
   const [first, ...others] = [
     "currency=EUR; area_unit=sqft",
     "_ga=1; area_unit=sqft; currency=EUR",

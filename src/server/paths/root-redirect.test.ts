@@ -29,6 +29,6 @@ test.each([
   ["i18n_redirected=ar-SA", "zh", "zh"],
   ["old_i18n_redirected=ar", "zh", "zh"],
   [undefined, ";;;,,q=1", "en"],
-])("with cookie %s and languages %s the root leads to %s", (cookie, languages, locale) => {
+])("with cookie %s and languages %s the root redirects to %s", (cookie, languages, locale) => {
   expect(preferredLocale(cookie, languages)).toBe(locale);
 });

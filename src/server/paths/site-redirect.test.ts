@@ -40,7 +40,7 @@ test.each([
   "/_.data",
   "/en/%",
   "/en/%E0%A4%A",
-])("%s is left as it is", (target) => {
+])("%s is unchanged", (target) => {
   expect(settle(target)).toBeNull();
 });
 

@@ -8,6 +8,6 @@ test.each([
   ["/en/blog?page=2", "utm_source=mail", "/en/blog?page=2&utm_source=mail"],
   ["/en/turkey?unit=2#payment", "utm_term=a%20b%26c", "/en/turkey?unit=2&utm_term=a+b%26c#payment"],
   ["/en?utm_source=ours", "utm_source=theirs&utm_medium=cpc", "/en?utm_source=ours&utm_medium=cpc"],
-])("%s, requested with %s, redirects to %s", (place, query, target) => {
+])("%s requested with %s redirects to %s", (place, query, target) => {
   expect(withCampaign(place, query)).toBe(target);
 });

@@ -45,12 +45,12 @@ test.each([
   ["2001:db8::1:4711", "2001:db8::1:4711"],
   ["<script>:4711", "10.0.0.1"],
   ["[]:4711", "10.0.0.1"],
-])("of %s, as a proxy wrote it, the address is %s", (written, client) => {
+])("a proxy's entry %s is the address %s", (written, client) => {
   const { trustProxy } = readEnvironment({ TRUST_PROXY: "1" });
   expect(clientAddress("10.0.0.1", written, trustProxy)).toBe(client);
 });
 
-test("the network is that of the connection, unless a trusted proxy tells of another", () => {
+test("the network is the connection's, unless a trusted proxy forwards another", () => {
   const { trustProxy } = readEnvironment({ TRUST_PROXY: "1" });
   const socket = new Socket();
   vi.spyOn(socket, "remoteAddress", "get").mockReturnValue("::ffff:10.0.0.1");

@@ -34,7 +34,7 @@ test.each([
   [{ "content-length": "32768" }, null],
   [{ "content-length": "32769" }, 413],
   [{ "transfer-encoding": "chunked" }, 411],
-])("a body of %o is judged before it is read", (headers, status) => {
+])("a body of %o is checked before it is read", (headers, status) => {
   const refusal = refusalOf({
     ...head,
     method: "POST",
@@ -44,7 +44,7 @@ test.each([
   expect(refusal?.status ?? null).toBe(status);
 });
 
-test("a refusal names the part that must be otherwise", () => {
+test("a refusal names the invalid part", () => {
   const fieldOf = (method: string, url: string, headers = {}) =>
     refusalOf({ ...head, method, url, headers: { host: "sahil.example", ...headers } })?.field;
   expect(fieldOf("TRACE", "/en")).toBe("method");
@@ -53,7 +53,7 @@ test("a refusal names the part that must be otherwise", () => {
   expect(fieldOf("POST", "/en", { "transfer-encoding": "chunked" })).toBe("Content-Length");
 });
 
-test("a request names its host once, and only HTTP/1.0 need not", () => {
+test("a request has exactly one Host header, optional only in HTTP/1.0", () => {
   expect(refusalOf({ ...head, httpVersion: "1.0", headers: {} })).toBeNull();
   const rawHeaders = ["Host", "a", "X-Host", "b", "host", "c"];
   expect(refusalOf({ ...head, rawHeaders, headers: { host: "a" } })?.field).toBe("Host");

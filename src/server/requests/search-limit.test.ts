@@ -29,7 +29,7 @@ test("a network may use its whole allowance at once and regains it evenly", () =
   expect([search(), search(), search(), search()]).toEqual([null, null, null, 10]);
 });
 
-test("every limit holds, and the longest wait is told", () => {
+test("every limit applies, and the longest wait is reported", () => {
   const { searchFrom, wait } = limitOf("2/2s 3/60s");
   const search = () => searchFrom("203.0.113.7");
   expect([search(), search(), search()]).toEqual([null, null, 1]);
@@ -55,7 +55,7 @@ test("behind a trusted proxy the forwarded client is limited, not the proxy", ()
   expect([searchFrom("192.0.2.1", headers), searchFrom("192.0.2.1", headers)]).toEqual([null, 60]);
 });
 
-test("the number of tracked networks is bounded, and recent ones stay", () => {
+test("the number of tracked networks is limited, and recent ones stay", () => {
   const { searchFrom } = limitOf("2/1m", { maxNetworks: 2 });
   searchFrom("203.0.113.1");
   searchFrom("203.0.114.1");

@@ -9,7 +9,7 @@ test("a page's policy names its inline scripts and no other source of scripts", 
   expect(plain.policyFor([])).toMatch(/script-src 'self'$/);
 });
 
-test("nothing inline is allowed but style attributes", () => {
+test("only style attributes are allowed inline", () => {
   const policy = plain.policyFor([]);
   expect(policy.match(/[\w-]+ [^;]*unsafe-inline/g)).toEqual(["style-src-attr 'unsafe-inline"]);
   for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
@@ -17,7 +17,7 @@ test("nothing inline is allowed but style attributes", () => {
   }
 });
 
-test("browsers are told to stay on TLS only where the site is served over it", () => {
+test("Strict-Transport-Security is sent only over TLS", () => {
   const https = createSecurityHeaders({ https: true, development: false });
   expect(https.always).toHaveProperty("Strict-Transport-Security");
   expect(https.policyFor([])).toContain("upgrade-insecure-requests");

@@ -34,7 +34,7 @@ function country(slug: string) {
   return { slug, name: slug, threshold: null } as CountrySummary; // only the fields that are read
 }
 
-test("prices are of the visitor's unit, and changes are counted from the first year", () => {
+test("prices are per the visitor's unit, and changes start at the first year", () => {
   const { average, since, groups } = cityTableView([city("izmir", "turkey")], visitor);
   expect([average, since]).toEqual(["Average per sq ft", "Since 2020"]);
   expect(groups[0]?.country).toBeNull();
@@ -47,7 +47,7 @@ test("prices are of the visitor's unit, and changes are counted from the first y
   });
 });
 
-test("what is not known is null", () => {
+test("unknown values are null", () => {
   const bare = city("izmir", "turkey", { priceChange1yPct: null, foreignSharePct: null });
   const { since, groups } = cityTableView([{ ...bare, priceHistory: [] }], visitor);
   expect(since).toBeNull();

@@ -13,7 +13,7 @@ import { projectCardView } from "#site/components/project-card-view.server.ts";
 import { LeadProjectCard, ProjectCard } from "#site/components/project-card.tsx";
 import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 
-test("a card shows the lowest price, and once sold the last price", () => {
+test("a project shows a start-from price until all units are sold", () => {
   const [open, sold] = (["ready", "sold"] as const).map((status) =>
     shown(<ProjectCard project={cardOf({ ...exampleProject(), status })} />),
   );
@@ -24,7 +24,7 @@ test("a card shows the lowest price, and once sold the last price", () => {
   expect(sold).not.toContain(`<span>${from} </span>`);
 });
 
-test("only the lead card offers pictures for wide screens", () => {
+test("only the leading card of a page has pictures for wide screens", () => {
   const project = exampleProject();
   const widths = [480, 768, 1080, 1600];
   const pictured = cardOf({ ...project, cover: project.cover && { ...project.cover, widths } });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noAnswers } from "#domain/questionnaire.ts";
 import { questionnaireHash, parseQuestionnaireHash } from "#site/components/questionnaire-hash.ts";
 
-test("the hash holds the step and the answers", () => {
+test("the URL hash contains the step and the answers", () => {
   const state = {
     step: "budget",
     answers: { ...noAnswers, type: "villas", rooms: "3+1" },
@@ -11,12 +11,12 @@ test("the hash holds the step and the answers", () => {
   expect(parseQuestionnaireHash(questionnaireHash(state))).toEqual(state);
 });
 
-test("the first step is left out of the hash", () => {
+test("the first step is omitted", () => {
   expect(questionnaireHash({ step: "intro", answers: noAnswers })).toBe("#questionnaire");
   expect(parseQuestionnaireHash("#questionnaire")).toEqual({ step: "intro", answers: noAnswers });
 });
 
-test("invalid parameters are dropped, and other hashes are ignored", () => {
+test("impossible answers are dropped, and other hashes are ignored", () => {
   expect(parseQuestionnaireHash("#questionnaire?step=end&type=%2F%2F&rooms=99&x=1")).toEqual({
     step: "intro",
     answers: noAnswers,

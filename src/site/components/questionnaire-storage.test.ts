@@ -32,14 +32,14 @@ function denied(storage: Map<string, string> | null) {
   return storage;
 }
 
-test("step and answers survive a new document", async () => {
+test("step and answers survive a page load", async () => {
   stubStorage(new Map());
   (await load()).saveQuestionnaire(answered, types);
   vi.resetModules();
   expect((await load()).savedQuestionnaire()).toEqual(answered);
 });
 
-test("without storage they live as long as the document", async () => {
+test("without storage they last as long as the document", async () => {
   stubStorage(null);
   const { saveQuestionnaire, savedQuestionnaire } = await load();
   expect(savedQuestionnaire()).toBeNull();
@@ -47,7 +47,7 @@ test("without storage they live as long as the document", async () => {
   expect(savedQuestionnaire()).toEqual(answered);
 });
 
-test("unanswered questions are not reported as open to anything", async () => {
+test("unanswered questions are not reported as “no preference”", async () => {
   stubStorage(new Map());
   const { saveQuestionnaire, answersForEnquiry } = await load();
   expect(answersForEnquiry()).toBeNull();
@@ -61,7 +61,7 @@ test("unanswered questions are not reported as open to anything", async () => {
   );
 });
 
-test("opening it stores nothing, and returning to the intro keeps the answers", async () => {
+test("opening it stores nothing, and returning to the intro preserves the answers", async () => {
   stubStorage(new Map());
   const { saveQuestionnaire, savedQuestionnaire, answersForEnquiry } = await load();
   saveQuestionnaire({ step: "intro", answers: { ...noAnswers, type: "villas" } }, types);

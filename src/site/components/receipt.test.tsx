@@ -53,13 +53,13 @@ function receiptOf(
   return markup.replaceAll(/[\u2068\u2069]/g, "").replaceAll("\u00A0", " ");
 }
 
-test("bands and their reduction are described in words", () => {
+test("tax bands and their reduction are explained in words", () => {
   expect(receiptOf("columbia-gardens", "apartments", "2+1", { sale: "resale" })).toContain(
     "3% up to EUR 85,000, 5% up to EUR 170,000, 8% above, reduced to 50% of it",
   );
 });
 
-test("a share, a loan and the VAT of a charge are described in words", () => {
+test("a share, a loan and the VAT of a charge are explained in words", () => {
   expect(receiptOf("bosphorus-terraces", "apartments", "2+1", {})).toContain(
     "4% of the price, buyer’s share 50%",
   );
@@ -71,7 +71,7 @@ test("a share, a loan and the VAT of a charge are described in words", () => {
   expect(ready).toContain("fixed charge of AED 4,000, plus 5% VAT");
 });
 
-test("an included tax is calculated on the net price", () => {
+test("a tax included in the price is computed on the price without it", () => {
   const home = receiptOf("bosphorus-terraces", "apartments", "2+1", {});
   expect(home).toContain("10% of the price before tax");
   // For offices the tax is added to the price.

@@ -7,7 +7,7 @@ import { residenceBadgeView } from "#site/components/residence-badge-view.server
 
 registerMessages("en", messages);
 
-test("a badge names its price and its margin in one currency", () => {
+test("a badge shows its price and its margin in one currency", () => {
   const badge = {
     programme: "golden-visa",
     name: "Golden visa",

@@ -7,7 +7,7 @@ import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 test.each([
   ["en", "One. <b>Two.</b> Three."],
   ["zh", "One.<b>Two.</b>Three."],
-] as const)("sentences are joined as in %s, and absent ones skipped", (locale, written) => {
+] as const)("present sentences are joined as %s requires", (locale, written) => {
   const markup = renderToStaticMarkup(
     <VisitorProvider preferences={defaultVisitorChoice(locale)}>
       <Sentences of={["One.", false, <b key="two">Two.</b>, null, undefined, "Three."]} />

@@ -26,7 +26,7 @@ const beyondHandover = {
 
 registerMessages("en", messages);
 
-test("label and key distinguish instalments after handover from those before it", () => {
+test("label and key distinguish instalments before and after handover", () => {
   const parts = [
     "10% at signing",
     "16% over 16 months",
@@ -38,7 +38,7 @@ test("label and key distinguish instalments after handover from those before it"
   expect(key).toEqual(parts);
 });
 
-test("a part of zero per cent is left out", () => {
+test("an empty part of the plan is omitted", () => {
   const { label, key } = shown(upToHandover);
   expect(label).not.toContain("after handover");
   expect(key).toEqual(["20% at signing", "40% over 30 months", "40% at handover"]);

@@ -25,7 +25,7 @@ function town(slug: string, projects: number, distanceToSeaKm: number | null) {
   } as TownSummary; // only the fields that are read
 }
 
-test("a district without projects has no listing link, and one without a sea no distance to it", () => {
+test("a district without projects has no link to a listing, and one without a sea no distance to it", () => {
   const towns = [town("kadikoy", 3, 0.4), town("sisli", 0, null)];
   const rows = townTableView(towns, visitorOf(defaultVisitorChoice("en"))).towns;
   expect(rows).toMatchObject([

@@ -7,7 +7,7 @@ test("paragraphs, headings, lists and bold words become elements", () => {
   );
 });
 
-test("HTML is shown, never passed on", () => {
+test("HTML is escaped", () => {
   expect(renderMarkdown("<img src=x onerror=alert(1)>")).toBe("&lt;img src=x onerror=alert(1)&gt;");
 });
 
@@ -15,7 +15,7 @@ test("a link cannot run a script", () => {
   expect(renderMarkdown("[press](javascript:alert(1))")).toBe('<p><a href="">press</a></p>');
 });
 
-test("rows between bars become a table", () => {
+test("rows of cells between bars become a table", () => {
   const html = renderMarkdown("| Purpose | Basis |\n|---|---|\n| Answer | **Consent** |");
   expect(html).toContain("<th>Purpose</th>");
   expect(html).toContain("<td><strong>Consent</strong></td>");
@@ -27,7 +27,7 @@ const english = {
   tableName: (number: number, heading: string | null) => `Table ${number}: ${heading}`,
 };
 
-test("headings of a long text have ids of their words in any script", () => {
+test("headings of a long text have ids made from their words, in any script", () => {
   const idsOf = (language: string, ...lines: string[]) =>
     renderLongText(lines.map((line) => `## ${line}`).join("\n\n"), {
       ...english,
@@ -59,7 +59,7 @@ test("a long text lists its headings of the second level as plain words", () => 
   expect(html).toContain('<h3 id="below">Below</h3>');
 });
 
-test("what only looks like a heading or a table stays as it is written", () => {
+test("text that only resembles a heading or a table is unchanged", () => {
   const { html, headings } = renderLongText("`<h2>x</h2>`\n\n    <table></table>", english);
   expect(headings).toEqual([]);
   expect(html).toBe(

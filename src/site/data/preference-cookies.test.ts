@@ -7,24 +7,24 @@ function formOf(entries: Record<string, string>): FormData {
   return form;
 }
 
-test("choosing a language keeps it for 365 days, for every path, and not only over TLS", () => {
+test("the language cookie lasts 365 days, for every path, also without TLS", () => {
   expect(cookiesFor(formOf({ locale: "ar" }))).toEqual([
     "i18n_redirected=ar; Max-Age=31536000; Path=/; SameSite=Lax",
   ]);
 });
 
-test("currency and unit are kept likewise", () => {
+test("the cookies of currency and unit have the same attributes", () => {
   expect(cookiesFor(formOf({ currency: "EUR", area_unit: "sqft" }))).toEqual([
     "currency=EUR; Max-Age=31536000; Path=/; SameSite=Lax",
     "area_unit=sqft; Max-Age=31536000; Path=/; SameSite=Lax",
   ]);
 });
 
-test("what is no choice of ours writes no cookie", () => {
+test("an invalid preference sets no cookie", () => {
   expect(cookiesFor(formOf({ locale: "xx", currency: "a;b", area_unit: "ha" }))).toEqual([]);
 });
 
-test("preferences are read back, and are US dollars and square metres where there are none", () => {
+test("preferences are read from cookies, by default US dollars and square metres", () => {
   expect(readPreferences("a=1; currency=AED; area_unit=sqft")).toEqual({
     currency: "AED",
     areaUnit: "sqft",

@@ -2,7 +2,7 @@ import { RouterContextProvider, type MiddlewareFunction } from "react-router";
 import { expect, test } from "vitest";
 import { type MiddlewareName, routeMiddleware } from "#site/data/route-middleware.ts";
 
-test("an answer that is not indexed says so, whatever it is", async () => {
+test("noindex adds its header to any response", async () => {
   const [noindex] = routeMiddleware("noindex");
   for (const status of [200, 404]) {
     const answer = await run(noindex, new Response("BEGIN:VCALENDAR", { status }));
@@ -11,7 +11,7 @@ test("an answer that is not indexed says so, whatever it is", async () => {
   }
 });
 
-test("a name that is unknown breaks the answer, not the module that names it", () => {
+test("an unknown middleware name fails the request, not the module", () => {
   for (const name of ["auth", "toString"]) {
     const [unknown] = routeMiddleware(name as MiddlewareName); // refused by the compiler
     expect(() => run(unknown, new Response())).toThrow(`Unknown middleware: ${name}`);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { truncateText } from "#site/data/truncate-text.ts";
 
-test("leaves a short text as it is", () => {
+test("returns a short text unchanged", () => {
   expect(truncateText("Homes by the sea.", "en")).toBe("Homes by the sea.");
 });
 
-test("keeps whole sentences where they say enough", () => {
+test("cuts after a sentence where the text is long enough", () => {
   const text = `${"Prices rise. ".repeat(5)}${"A very long sentence ".repeat(10)}.`;
   expect(truncateText(text, "en")).toBe("Prices rise. ".repeat(5).trim());
 });

@@ -10,7 +10,7 @@ const routerModule = `<script nonce="${nonce}" type="module" async="">${routes}<
 const data = `<script nonce="${nonce}">window.__reactRouterContext = {};</script>`;
 const page = `<html><head>${preloads}</head><body>${data}${routerModule}</body></html>`;
 
-test("a page's modules are fetched and run once the window has loaded", async () => {
+test("module scripts are fetched and run after the window's load event", async () => {
   const { window } = new JSDOM(deferScripts(page, nonce), { runScripts: "dangerously" });
   const { document } = window;
   const modules = () =>
@@ -27,7 +27,7 @@ test("a page's modules are fetched and run once the window has loaded", async ()
   expect(modules()).toEqual([routes]);
 });
 
-test("scripts of a page that run at once stay as they are", () => {
+test("scripts that run at once are unchanged", () => {
   expect(deferScripts(page, nonce)).toContain(data);
   for (const other of [
     '<script type="module" async="">import "/x.js"</script>',
@@ -39,7 +39,7 @@ test("scripts of a page that run at once stay as they are", () => {
   }
 });
 
-test("scripts that begin at load bear the page's nonce, so that its policy can name them", () => {
+test("deferred scripts have the page's nonce", () => {
   const scripts = deferScripts(page, nonce).match(/<script[^>]*>/g);
   expect(scripts).toHaveLength(3);
   for (const script of scripts ?? []) expect(script).toContain(` nonce="${nonce}"`);

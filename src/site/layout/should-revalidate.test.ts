@@ -19,7 +19,7 @@ test.each([
   expect(shouldRevalidateLayout(navigation)).toBe(isRevalidated);
 });
 
-test("a page is fetched as React Router would, but not where it only loses its hash", () => {
+test("revalidates as React Router does, except when only the hash is removed", () => {
   const navigation = { currentUrl: new URL(`${page}#questionnaire`), nextUrl: new URL(page) };
   const isRevalidatedAfter = (change: object) =>
     shouldRevalidatePage({ ...navigation, defaultShouldRevalidate: true, ...change });

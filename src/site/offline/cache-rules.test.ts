@@ -17,7 +17,7 @@ import {
   withCacheNote,
 } from "#site/offline/cache-rules.ts";
 
-test("pages of a language are cached, forms and their answers are not", () => {
+test("pages under a language prefix are cached, forms and their responses are not", () => {
   const cached = ["/en", "/ar/uae/dubai/marina-arc?unit=2", "/zh/shortlist?homes=IST-1042"];
   const others = [
     "/",
@@ -52,7 +52,7 @@ test("a page is evicted on 404, 410 or a redirect, not on a server error", () =>
   expect(isRemoved({ status: 0, type: "error" })).toBe(false);
 });
 
-test("a withdrawn page is evicted under every query, a page past the end of its list alone", () => {
+test("a withdrawn page is evicted under every query, a page past the end only itself", () => {
   const cached = [
     "/en/offers",
     "/en/offers?page=2",
@@ -77,7 +77,7 @@ test("the latest thirty pages per language are cached", () => {
   expect(pagesToEvict(["/ar", ...english, "/en"])).toEqual(["/en/blog?page=0"]);
 });
 
-test("of the shortlist the latest is kept, and found under the address without homes", () => {
+test("the latest shortlist is cached, and found under its URL without projects", () => {
   const cached = ["/en/shortlist?homes=IST-1042", "/ar/shortlist?homes=DXB-2010", "/en"];
   const latest = "/en/shortlist?homes=IST-1042,DXB-2010";
   expect(pagesToEvict([...cached, latest])).toEqual(["/en/shortlist?homes=IST-1042"]);
@@ -86,13 +86,13 @@ test("of the shortlist the latest is kept, and found under the address without h
   expect(cachedAlternative("/en/offers", cached)).toBeNull();
 });
 
-test("the site's own root leads to the kept home of the language read last", () => {
+test("the root opens the cached home page of the last used language", () => {
   expect(cachedAlternative("/", ["/en", "/ar", "/ar/offers"])).toBe("/ar");
   expect(cachedAlternative("/", ["/en", "/ar/offers"])).toBeNull();
   expect(cachedAlternative("/", [])).toBeNull();
 });
 
-test("a kept page says above itself what the offline page brings along", () => {
+test("a cached page shows the offline page's note above its content", () => {
   expect(cacheNoteIn('<main></main><template data-cache-note="">Kept on {date}</template>')).toBe(
     "Kept on {date}",
   );
@@ -102,13 +102,13 @@ test("a kept page says above itself what the offline page brings along", () => {
   );
 });
 
-test("the router's data belong to a page", () => {
+test("router data are cached with their page", () => {
   const data = new URL("http://sahil.example/en/blog.data?page=2&_routes=blog___en");
   expect(pagePathOfData(data)).toBe("/en/blog?page=2");
   expect(pagePathOfData(new URL("http://sahil.example/en.data"))).toBe("/en");
 });
 
-test("a page names its files, a picture's address its picture", () => {
+test("a page's assets and a picture's original URL are recognised", () => {
   const html = `<link href="/assets/app-1a.css"><script type="application/json">{"entry":"/assets/site-2b.js"}</script><script>import("/assets/site-2b.js")</script><a href="/en/blog">`;
   const named = ["/assets/app-1a.css", "/assets/site-2b.js"];
   expect(assetsIn(html)).toEqual(named);
@@ -118,7 +118,7 @@ test("a page names its files, a picture's address its picture", () => {
   expect(pictureBase("/media/plan-1a2b3c4d.svg")).toBeNull();
 });
 
-test("kept pages stand in the offline page by their titles, latest first", () => {
+test("the offline page lists cached pages by title, latest first", () => {
   const title = titleIn("<head><title>Costs &amp; taxes | Sahil</title></head>");
   expect(title).toBe("Costs &amp; taxes");
   const page = withCachedPages(

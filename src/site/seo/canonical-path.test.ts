@@ -7,27 +7,27 @@ const villas = (search: string, loaderData: unknown) =>
   listingCanonicalPath({ pathname: "/en/uae/villas/dubai/for-sale", search }, loaderData);
 const blog = (search: string) => blogCanonicalPath({ pathname: "/en/blog", search }, null);
 
-test("keeps the page of a list", () => {
+test("preserves the page number of a list", () => {
   expect(videos("?page=2&utm_source=letter")).toBe("/en/videos?page=2");
   expect(videos("?page=1")).toBe("/en/videos");
   expect(videos("?page=two")).toBe("/en/videos");
   expect(videos("")).toBe("/en/videos");
 });
 
-test("keeps the page of a whole listing", () => {
+test("preserves the page number of an unfiltered listing", () => {
   expect(villas("?page=2&utm_source=letter", { isUnfiltered: true })).toBe(
     "/en/uae/villas/dubai/for-sale?page=2",
   );
   expect(villas("?page=1", { isUnfiltered: true })).toBe("/en/uae/villas/dubai/for-sale");
 });
 
-test("drops the page of a filtered or sorted listing, which is another page's second part", () => {
+test("drops the page number of a filtered or sorted listing", () => {
   const unfiltered = "/en/uae/villas/dubai/for-sale";
   expect(villas("?sort=price&page=2", { isUnfiltered: false })).toBe(unfiltered);
   expect(villas("?page=2", undefined)).toBe(unfiltered);
 });
 
-test("names the page that shows the same, where there is one", () => {
+test("names the page with the same content, where there is one", () => {
   const canonicalListing = "/en/uae/villas-dubai/for-sale";
   expect(villas("?page=2", { isUnfiltered: true, canonicalListing })).toBe(
     `${canonicalListing}?page=2`,
@@ -37,7 +37,7 @@ test("names the page that shows the same, where there is one", () => {
   );
 });
 
-test("keeps the category of the blog and its page", () => {
+test("preserves the blog's category and page number", () => {
   expect(blog("?page=2&category=lifestyle&utm_source=letter")).toBe(
     "/en/blog?category=lifestyle&page=2",
   );

@@ -17,7 +17,7 @@ const servedFonts = [...sheet.matchAll(/url\("([^"]+)"\)[^}]*unicode-range:([^;]
 /** In Chinese fonts: the degree Celsius and the zero-width space. */
 const ofChinese = new Set(["℃", "\u200B"]);
 
-test("every letter of messages and content is in the site's own fonts", () => {
+test("every character of messages and content is in the site's fonts", () => {
   const files = globSync(["src/i18n/messages/*.json", "content/**/*.yaml"]);
   expect(files.length).toBeGreaterThan(100);
   const written = new Set(files.flatMap((file) => [...readFileSync(file, "utf8")]));

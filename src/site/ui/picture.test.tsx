@@ -35,25 +35,25 @@ test("a small photograph has no larger sources, in the fallback format too", () 
   expect(fallback).toBe(file(768, "webp"));
 });
 
-test("one that is drawn small is offered narrower, too", () => {
+test("a picture displayed small has narrower sources, too", () => {
   const { widths, fallback } = filesOf({ from: 320, upTo: 768 });
   expect(widths).toEqual(["320w", "480w", "768w"]);
   expect(fallback).toBe(file(768, "webp"));
 });
 
-test("one that is narrower itself is offered in its own width", () => {
+test("a narrow picture has a source in its own width", () => {
   const { best, fallback } = filesOf({ widths: [320, 400] });
   expect(best).toBe(`<source type="image/avif" srcSet="${file(400, "avif")}"/>`);
   expect(fallback).toBe(file(400, "webp"));
 });
 
-test("a drawing is the file that it is", () => {
+test("an SVG has no other sources", () => {
   const { best, fallback } = filesOf({ url: "/media/plan.svg", widths: [], formats: [] });
   expect(best).toBe("");
   expect(fallback).toBe("/media/plan.svg");
 });
 
-test("one that only wide windows show at first is asked for there before the page is laid out", () => {
+test("a picture visible first only in wide windows is preloaded for them", () => {
   const html = renderToStaticMarkup(
     <Picture picture={picture} sizes="50vw" preloadMedia="(min-width: 64rem)" />,
   );

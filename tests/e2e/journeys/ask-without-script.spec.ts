@@ -15,7 +15,7 @@ import { textsOf } from "#tests/e2e/support/texts.ts";
 test.use({ javaScriptEnabled: false });
 
 test(
-  "without a script nothing typed is lost, not by another language either, and one thing is sent",
+  "without a script the input survives faults and a language switch, and one enquiry is sent",
   { tag: ["@layout", "@chinese"] },
   async ({ page, language, texts, siteDatabase }) => {
     const person = randomVisitor(language);

@@ -68,8 +68,8 @@ test(
   { tag: "@layout" },
   async ({ page, texts, language, isNarrow }) => {
     const homes = ["IST-1042", "DXB-2010"];
-    await page.addInitScript((kept) => {
-      localStorage.setItem("sahil.compare", JSON.stringify(kept));
+    await page.addInitScript((refs) => {
+      localStorage.setItem("sahil.compare", JSON.stringify(refs));
     }, homes);
     const project = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
     await page.goto(linkTo(language, "project", project));

@@ -82,8 +82,8 @@ test(
   "it opens once by itself after twenty seconds, not while the visitor types",
   { tag: "@layout" },
   async ({ page, language, texts, isNarrow }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.clock.install();
     await openHydrated(page, linkTo(language, "privacy-policy"));
     const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
@@ -93,7 +93,7 @@ test(
     const age = await page.evaluate(() => performance.now());
     const clock = page.waitForResponse(/auto-open-timer/);
     await page.clock.fastForward(Math.max(0, 14_000 - age));
-    while (!asked.some((path) => path.includes("auto-open-timer"))) {
+    while (!requestedPaths.some((path) => path.includes("auto-open-timer"))) {
       await page.clock.fastForward(500);
       await page.evaluate(() => fetch("/healthz"));
     }
@@ -103,7 +103,7 @@ test(
     await page.keyboard.press("Shift");
     await page.clock.fastForward(4_000); // twenty-one seconds, four since the key
     await page.evaluate(() => fetch("/healthz"));
-    expect(asked).not.toContain(linkTo(language, "contact-dialog"));
+    expect(requestedPaths).not.toContain(linkTo(language, "contact-dialog"));
     await page.clock.resume();
     await page.clock.fastForward(4_000);
     await expect(dialog).toBeVisible();
@@ -120,7 +120,9 @@ test(
     await page.reload({ waitUntil: "networkidle" });
     await page.clock.fastForward(60_000);
     await page.evaluate(() => fetch("/healthz"));
-    expect(asked.filter((path) => path === linkTo(language, "contact-dialog"))).toHaveLength(1);
+    expect(
+      requestedPaths.filter((path) => path === linkTo(language, "contact-dialog")),
+    ).toHaveLength(1);
     await expect(dialog).toHaveCount(0);
   },
 );
@@ -150,11 +152,11 @@ test("it does not open by itself over open filters", async ({
 });
 
 test(
-  "it waits while the focus is in a field, and opens once the field was left",
+  "it waits while a field has the focus, and opens after",
   { tag: "@full" },
   async ({ page, language, texts }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.clock.install();
     await openHydrated(
       page,
@@ -168,8 +170,8 @@ test(
     await page.clock.fastForward(60_000);
     await (await clock).finished();
     await page.evaluate(() => fetch("/healthz"));
-    expect(asked).toContain("/healthz");
-    expect(asked).not.toContain(linkTo(language, "contact-dialog"));
+    expect(requestedPaths).toContain("/healthz");
+    expect(requestedPaths).not.toContain(linkTo(language, "contact-dialog"));
 
     await field.blur();
     await page.clock.fastForward(2_000);
@@ -178,15 +180,15 @@ test(
 );
 
 test(
-  "it does not open on an article, but on the next page it does",
+  "it does not open on an article, but on the next page",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     await page.clock.install();
     await openHydrated(page, linkTo(language, "article", { slug: "a-weekend-in-bodrum" }));
     await page.clock.fastForward(60_000);
-    const asked = page.waitForRequest((request) => request.url().endsWith("/healthz"));
+    const healthCheck = page.waitForRequest((request) => request.url().endsWith("/healthz"));
     await page.evaluate(() => fetch("/healthz"));
-    await asked;
+    await healthCheck;
     const dialog = page.getByRole("dialog", { name: texts("enquiry.dialog.heading") });
     await expect(dialog).toHaveCount(0);
     const title = await page.title();

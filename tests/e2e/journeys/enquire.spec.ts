@@ -14,11 +14,12 @@ import {
 } from "#tests/e2e/support/enquiry-form.ts";
 import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { upcomingWeekday } from "#tests/support/upcoming-weekday.ts";
 
 const timeZone = "Asia/Shanghai";
 test.use({ timezoneId: timeZone });
 
-const sunday = 0;
+const [sunday, wednesday] = [0, 3];
 const today = new Date().toISOString().slice(0, 10);
 const project = { ref: "DXB-2010", name: expect.anything(), path: "uae/dubai/marina-arc" };
 const addressOf = (language: Locale) =>
@@ -62,13 +63,13 @@ test(
       consent: "consent",
     });
     await expect(control(form, "day")).toBeFocused();
-    const day = nextDay(sunday + 3);
+    const day = upcomingWeekday(wednesday);
     await fillContactDetails(form, texts, person);
     await control(form, "time").selectOption("10:30");
     await control(form, "day").fill(day);
     const instant = `${day}T06:30:00.000Z`; // half past ten in Dubai
-    const own = form.locator(`time[datetime='${instant}']`);
-    await expect(own).toHaveText(formatMoment(language, new Date(instant), timeZone));
+    const localTime = form.locator(`time[datetime='${instant}']`);
+    await expect(localTime).toHaveText(formatMoment(language, new Date(instant), timeZone));
     await book.click();
     await expectThanks(page, "viewing");
 
@@ -100,14 +101,14 @@ test("a video call can be booked only for an office's working day", async ({
   const days = [
     [addDays(today, -1), "day_past"],
     [addDays(today, 63), "day_far"],
-    [nextDay(sunday), "day_closed"],
+    [upcomingWeekday(sunday), "day_closed"],
   ] as const;
   for (const [day, fault] of days) {
     await control(form, "day").fill(day);
     await control(form, "day").blur();
     await expectFieldErrors(form, texts, { day: fault });
   }
-  const day = nextDay(sunday + 3);
+  const day = upcomingWeekday(wednesday);
   await control(form, "day").fill(day);
   await control(form, "name").press("Enter");
   await expectThanks(page, "viewing");
@@ -117,56 +118,60 @@ test("a video call can be booked only for an office's working day", async ({
   ]);
 });
 
-test("a company applies", { tag: "@chinese" }, async ({ page, language, texts, siteDatabase }) => {
-  const person = randomVisitor(language);
-  await openHydrated(page, linkTo(language, "partnership"));
-  const form = formIn(page.getByRole("main"));
-  const send = form.getByRole("button", { name: texts("enquiry.send.application") });
-  await control(form, "website").fill("no site");
-  await send.click({ delay: 500 }); // the button must not move while a field error appears
-  await expectFieldErrors(form, texts, {
-    company: "missing",
-    company_country: "choice",
-    website: "website_unreadable",
-    partner_kind: "choice",
-    name: "missing",
-    role: "missing",
-    phone: "phone_or_email",
-    message: "missing",
-    consent: "consent",
-  });
-  await expect(control(form, "company")).toBeFocused();
+test(
+  "a company sends a partnership application",
+  { tag: "@chinese" },
+  async ({ page, language, texts, siteDatabase }) => {
+    const person = randomVisitor(language);
+    await openHydrated(page, linkTo(language, "partnership"));
+    const form = formIn(page.getByRole("main"));
+    const send = form.getByRole("button", { name: texts("enquiry.send.application") });
+    await control(form, "website").fill("no site");
+    await send.click({ delay: 500 }); // the button must not move while a field error appears
+    await expectFieldErrors(form, texts, {
+      company: "missing",
+      company_country: "choice",
+      website: "website_unreadable",
+      partner_kind: "choice",
+      name: "missing",
+      role: "missing",
+      phone: "phone_or_email",
+      message: "missing",
+      consent: "consent",
+    });
+    await expect(control(form, "company")).toBeFocused();
 
-  await control(form, "company").fill("Ħal Far & Sons <Ltd>");
-  await control(form, "company_country").selectOption("MT");
-  await control(form, "website").fill("halfar.example/sahil");
-  await form.getByRole("radio", { name: texts("enquiry.partner_kind.agency") }).check();
-  await control(form, "role").fill("Director");
-  await control(form, "message").fill("Clients\nfrom Malta");
-  await fillContactDetails(form, texts, person);
-  await send.click();
-  await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-\w{8}&kind=partnership/);
-  await expect(page.getByRole("main")).toContainText(texts("thanks.received"));
-  expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
-    {
-      enquiry: {
-        kind: "partnership",
-        phone: person.e164,
-        message: "Clients\nfrom Malta",
-        partnership: {
-          company: "Ħal Far & Sons <Ltd>",
-          country: "MT",
-          website: "https://halfar.example/sahil",
-          role: "Director",
-          kind: "agency",
+    await control(form, "company").fill("Ħal Far & Sons <Ltd>");
+    await control(form, "company_country").selectOption("MT");
+    await control(form, "website").fill("halfar.example/sahil");
+    await form.getByRole("radio", { name: texts("enquiry.partner_kind.agency") }).check();
+    await control(form, "role").fill("Director");
+    await control(form, "message").fill("Clients\nfrom Malta");
+    await fillContactDetails(form, texts, person);
+    await send.click();
+    await expect(page).toHaveURL(/thanks-you\?enquiry=SHL-\w{8}&kind=partnership/);
+    await expect(page.getByRole("main")).toContainText(texts("thanks.received"));
+    expect(await storedEnquiriesFrom(siteDatabase, person.email)).toMatchObject([
+      {
+        enquiry: {
+          kind: "partnership",
+          phone: person.e164,
+          message: "Clients\nfrom Malta",
+          partnership: {
+            company: "Ħal Far & Sons <Ltd>",
+            country: "MT",
+            website: "https://halfar.example/sahil",
+            role: "Director",
+            kind: "agency",
+          },
         },
+        context: { page: linkTo(language, "partnership"), currency: "USD" },
       },
-      context: { page: linkTo(language, "partnership"), currency: "USD" },
-    },
-  ]);
-});
+    ]);
+  },
+);
 
-test.describe("where the dialog may open by itself", () => {
+test.describe("where the contact dialog may open by itself", () => {
   test.use({ dialogOpens: true });
 
   test(
@@ -174,8 +179,8 @@ test.describe("where the dialog may open by itself", () => {
     { tag: "@chinese" },
     async ({ page, language, texts, siteDatabase }) => {
       const { email } = randomVisitor(language);
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      const requestedPaths: string[] = [];
+      page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
       await page.clock.install();
       await openHydrated(page, linkTo(language, "coming-soon"));
       const form = formIn(page.getByRole("main"));
@@ -208,8 +213,8 @@ test.describe("where the dialog may open by itself", () => {
       await expect(page).not.toHaveTitle(title);
       await page.clock.fastForward(120_000);
       await page.evaluate(() => fetch("/healthz"));
-      expect(asked).toContain("/healthz");
-      expect(asked).not.toContain(linkTo(language, "contact-dialog"));
+      expect(requestedPaths).toContain("/healthz");
+      expect(requestedPaths).not.toContain(linkTo(language, "contact-dialog"));
     },
   );
 });
@@ -222,10 +227,4 @@ function ask(page: Page, name: string): Promise<void> {
 function expectThanks(page: Page, kind: EnquiryKind): Promise<void> {
   const thanks = `thanks-you\\?enquiry=SHL-\\w{8}&kind=${kind}&office=dubai&project=uae/dubai/marina-arc$`;
   return expect(page).toHaveURL(new RegExp(thanks));
-}
-
-/** The first such weekday at least a week ahead. */
-function nextDay(weekday: number): string {
-  const ahead = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, 7 + days));
-  return ahead.find((day) => new Date(day).getUTCDay() === weekday) ?? today;
 }

@@ -112,7 +112,7 @@ test("another language shows the same listing under the same filters, and areas 
   await expect(card).not.toHaveText(before ?? "");
 });
 
-test("a price range typed the wrong way round is put right before its homes are counted", async ({
+test("a reversed price range is corrected before projects are counted", async ({
   page,
   request,
   language,

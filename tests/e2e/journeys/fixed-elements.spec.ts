@@ -23,9 +23,9 @@ test(
     const { company } = await answerOf(request, "footerLinks", "/settings/footer-links", language);
     const to = paths(language);
     const [turkey, uae] = [company.whatsapp.turkey, company.whatsapp.uae];
-    const ways = page.getByRole("complementary", { name: texts("nav.contact_channels") });
-    const chat = ways.locator("a[href^='https://wa.me/']");
-    const ask = ways.getByRole("link", { name: texts("nav.ask"), exact: true });
+    const channels = page.getByRole("complementary", { name: texts("nav.contact_channels") });
+    const chat = channels.locator("a[href^='https://wa.me/']");
+    const ask = channels.getByRole("link", { name: texts("nav.ask"), exact: true });
     const quick = page.getByRole("navigation", { name: texts("nav.quick") });
     const price = page.getByRole("complementary", { name: texts("project.card.price_bar") });
 
@@ -63,10 +63,10 @@ test(
         texts("nav.call"),
       ]);
       await expect(quick.getByRole("link").last()).toHaveAttribute("href", /^tel:\+/);
-      await expect(ways.getByRole("link")).toHaveCount(0);
-      const [lower, foot] = [await bottomOf(price), await bottomOf(quick)];
+      await expect(channels.getByRole("link")).toHaveCount(0);
+      const [lower, barEnd] = [await bottomOf(price), await bottomOf(quick)];
       expect(lower).toBeCloseTo((await quick.boundingBox())?.y ?? 0, 0);
-      expect(foot).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
+      expect(barEnd).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
     }
   },
 );

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  "homes are saved, compared, taken off and put back",
+  "projects are saved, compared, removed and restored",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     const { keyboard } = page;
@@ -58,27 +58,27 @@ test(
     ).toBeVisible();
     await expect(heading).toBeFocused();
 
-    const way = page
+    const link = page
       .getByRole("banner")
       .getByRole("link", { name: texts("saved_projects.shortlist_count", { count: 2 }) });
-    await tabTo(page, way);
+    await tabTo(page, link);
     await keyboard.press("Enter");
-    const kept = main.locator(".shortlist-row").getByRole("heading");
-    await expect(kept).toHaveText([first, second]);
+    const savedNames = main.locator(".shortlist-row").getByRole("heading");
+    await expect(savedNames).toHaveText([first, second]);
     await tabTo(
       page,
       main.getByRole("link", { name: texts("shortlist.remove", { name: isolate(first) }) }),
     );
     await keyboard.press("Enter");
-    await expect(kept).toHaveText([second]);
+    await expect(savedNames).toHaveText([second]);
     await tabTo(page, page.getByRole("button", { name: texts("saved_projects.notice.undo") }));
     await keyboard.press("Enter");
-    await expect(kept).toHaveText([first, second]);
+    await expect(savedNames).toHaveText([first, second]);
   },
 );
 
 test(
-  "photographs are turned over by arrow keys the way one reads, and Tab and Escape lead out of them",
+  "arrow keys move through photographs in reading direction, and Tab and Escape leave them",
   { tag: "@layout" },
   async ({ page, language, texts }) => {
     const { keyboard } = page;
@@ -121,22 +121,22 @@ test(
 );
 
 test(
-  "homes, cost and currency are chosen, and what a choice costs is told",
+  "units, costs and currency are chosen, and the total is announced",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     const { keyboard } = page;
     await openHydrated(page, linkTo(language, "project", bosphorusTerraces));
-    const homes = page.getByRole("table", { name: texts("project.units.heading") });
+    const units = page.getByRole("table", { name: texts("project.units.heading") });
     const cost = page.locator("#cost");
-    const said = page.locator("body > p.vh[role=status]");
-    const region = await said.elementHandle();
-    const heard: string[] = [];
+    const status = page.locator("body > p.vh[role=status]");
+    const region = await status.elementHandle();
+    const announcements: string[] = [];
     const hear = async () => {
-      await expect.poll(() => said.textContent()).not.toBe(heard.at(-1) ?? "");
-      await expect(said).toHaveText(await announcementOf(cost, texts));
-      heard.push((await said.textContent()) ?? "");
+      await expect.poll(() => status.textContent()).not.toBe(announcements.at(-1) ?? "");
+      await expect(status).toHaveText(await announcementOf(cost, texts));
+      announcements.push((await status.textContent()) ?? "");
     };
-    await tabTo(page, homes.getByRole("link").nth(1));
+    await tabTo(page, units.getByRole("link").nth(1));
     await keyboard.press("Enter");
     await expect(page).toHaveURL(/unit=2/);
     await expect(page.locator("#payment h2")).toBeFocused();
@@ -150,7 +150,7 @@ test(
     await expect(page).toHaveURL(/unit=2.*with=|with=.*unit=2/);
     await hear();
     await expect(cost.locator("[type=submit]")).toBeFocused();
-    await tabTo(page, homes.getByRole("link").first());
+    await tabTo(page, units.getByRole("link").first());
     await keyboard.press("Enter");
     await expect(page).not.toHaveURL(/unit=2/);
     await hear();
@@ -163,19 +163,19 @@ test(
     await tabTo(page, page.getByRole("banner").getByRole("button", { name: /^EUR/ }));
     await keyboard.press("Enter");
     await expect(cost).toContainText("€");
-    await expect(said).toContainText("€");
+    await expect(status).toContainText("€");
   },
 );
 
 test(
-  "the questionnaire is answered, gone back in, and sent",
+  "the questionnaire is answered, stepped back and sent",
   { tag: "@full" },
   async ({ page, language, texts, siteDatabase }) => {
     const { keyboard } = page;
     await openHydrated(page, linkTo(language, "home"));
     const opener = questionnaireLinks(page.getByRole("main"), language);
     const dialog = page.getByRole("dialog");
-    const asked = (heading: string) =>
+    const expectQuestion = (heading: string) =>
       expect(dialog.getByRole("heading", { level: 2, name: heading, exact: true })).toBeFocused();
     const choose = async (value: string) => {
       const radios = dialog.getByRole("radio");
@@ -189,7 +189,7 @@ test(
     };
     await tabTo(page, opener);
     await keyboard.press("Enter");
-    await asked(texts("questionnaire.intro.heading"));
+    await expectQuestion(texts("questionnaire.intro.heading"));
     await keyboard.press("Escape");
     await expect(opener).toBeFocused();
     await keyboard.press("Enter");
@@ -197,20 +197,20 @@ test(
     await keyboard.press("Enter");
 
     const next = dialog.getByRole("button", { name: texts("questionnaire.next") });
-    await asked(texts("questionnaire.question.type"));
+    await expectQuestion(texts("questionnaire.question.type"));
     await choose("apartments");
     await tabTo(page, next);
     await keyboard.press("Enter");
-    await asked(texts("questionnaire.question.rooms"));
+    await expectQuestion(texts("questionnaire.question.rooms"));
     await tabTo(page, dialog.getByRole("link", { name: texts("questionnaire.previous") }));
     await keyboard.press("Enter");
-    await asked(texts("questionnaire.question.type"));
+    await expectQuestion(texts("questionnaire.question.type"));
     await tabTo(page, next);
     await keyboard.press("Enter");
-    await asked(texts("questionnaire.question.rooms"));
+    await expectQuestion(texts("questionnaire.question.rooms"));
     await choose("2-1");
     await keyboard.press("Enter");
-    await asked(texts("questionnaire.question.budget"));
+    await expectQuestion(texts("questionnaire.question.budget"));
     await choose("400000-600000");
     await keyboard.press("Enter");
 
@@ -242,7 +242,7 @@ test(
 );
 
 test(
-  "a listing is put in order, turned over, and left by the menu",
+  "a listing is sorted, paged, and left by the menu",
   { tag: "@full" },
   async ({ page, language, texts, isNarrow }) => {
     const { keyboard } = page;
@@ -278,7 +278,7 @@ test(
   },
 );
 
-test("filters are taken off one by one and all at once, and what was found has the focus", async ({
+test("filters are removed one by one and all at once, and the results get the focus", async ({
   page,
   language,
   texts,

@@ -13,15 +13,15 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  "currency, unit and language are chosen, and the place on the page is kept",
+  "currency, unit and language are chosen, and the scroll position stays",
   { tag: "@full" },
   async ({ page, language }) => {
     const { keyboard } = page;
-    const home = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
-    await openHydrated(page, linkTo(language, "project", home));
+    const project = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
+    await openHydrated(page, linkTo(language, "project", project));
     const header = page.getByRole("banner");
     const preferences = header.locator("summary", { hasText: "·" });
-    const homes = page.locator("#homes");
+    const units = page.locator("#homes");
     await tabTo(page, preferences);
     for (const [choice, shown] of [
       [header.getByRole("button", { name: /^EUR/ }), "€"],
@@ -30,7 +30,7 @@ test(
       await keyboard.press("Enter");
       await tabTo(page, choice);
       await keyboard.press("Space");
-      await expect(homes).toContainText(shown);
+      await expect(units).toContainText(shown);
       await expect(choice).toBeHidden();
       await expect(preferences).toBeFocused(); // Tab continues from there
     }
@@ -40,45 +40,45 @@ test(
     await expect(header.locator("button[name=locale]").first()).toBeFocused();
     await tabTo(page, header.getByRole("button", { name: languageName(other) }));
     await keyboard.press("Enter");
-    await expect(page).toHaveURL(linkTo(other, "project", home));
+    await expect(page).toHaveURL(linkTo(other, "project", project));
     await expect(page.locator("html")).toHaveAttribute("lang", localeFacts[other].htmlLang);
-    await expect(homes).toContainText("€");
+    await expect(units).toContainText("€");
     await keyboard.press("Tab");
     await expect(page.getByRole("link", { name: textsOf(other)("layout.skip") })).toBeFocused();
   },
 );
 
 test(
-  "a film is played with its captions, and another leads on to its home",
+  "a video plays with captions, and another links to its project",
   { tag: "@full" },
   async ({ page, language }) => {
     const { keyboard } = page;
     const path = linkTo(language, "videos");
     await withCaptions(page, path, localeFacts[language].htmlLang);
     await openHydrated(page, path);
-    const films = page.getByRole("main").locator("video");
+    const videos = page.getByRole("main").locator("video");
     const playing = (number: number) =>
-      films.nth(number).evaluate((film: HTMLVideoElement) => !film.paused);
+      videos.nth(number).evaluate((video: HTMLVideoElement) => !video.paused);
     const captions = () =>
-      films.first().evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode);
-    await tabTo(page, films.first());
+      videos.first().evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
+    await tabTo(page, videos.first());
     await keyboard.press("Enter"); // Chromium loses Space where layout happens between keydown and keyup
     await expect.poll(() => playing(0)).toBe(true);
     await expect.poll(captions).toBe("showing");
-    await tabTo(page, films.nth(1));
+    await tabTo(page, videos.nth(1));
     await keyboard.press("Enter");
     await expect.poll(() => playing(1)).toBe(true);
     await expect.poll(() => playing(0)).toBe(false);
-    const way = page.getByRole("main").getByRole("article").nth(1).getByRole("link").first();
-    const home = (await way.getAttribute("href")) ?? "";
-    await tabTo(page, way);
+    const link = page.getByRole("main").getByRole("article").nth(1).getByRole("link").first();
+    const projectPath = (await link.getAttribute("href")) ?? "";
+    await tabTo(page, link);
     await keyboard.press("Enter");
-    await expect(page).toHaveURL(home);
+    await expect(page).toHaveURL(projectPath);
   },
 );
 
 test(
-  "an article is found, read by its contents, passed on and asked about",
+  "an article is found, navigated by its table of contents, shared and asked about",
   { tag: "@full" },
   async ({ page, context, language, texts }) => {
     const { keyboard } = page;

@@ -24,31 +24,25 @@ const walked = [
 ] as const;
 
 for (const [name, tag] of walked) {
-  test(
-    `the focus is seen wherever Tab leads: ${name}`,
-    { tag: [...tag] },
-    async ({ page, language }) => {
-      test.slow(); // hundreds of key presses
-      const path = keyPages(language)[name];
-      if (path === undefined) throw new Error(`There is no page ${name}`);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await openHydrated(page, path);
-      const { stops, unseen } = await tabThroughPage(page, "Tab");
-      expect(unseen).toEqual([]);
-      expect(stops).toBeGreaterThan(20);
-      const last = page.getByRole("contentinfo").getByRole("link").last();
-      await expect(last).toHaveAttribute("data-walked");
-      const back = await tabThroughPage(page, "Shift+Tab"); // the sticky header could cover these
-      expect(back.unseen).toEqual([]);
-      expect(back.stops).toBeGreaterThan(20);
-      await expect(page.getByRole("banner").getByRole("link").first()).toHaveAttribute(
-        "data-walked",
-      );
-    },
-  );
+  test(`the focus is always visible: ${name}`, { tag: [...tag] }, async ({ page, language }) => {
+    test.slow(); // hundreds of key presses
+    const path = keyPages(language)[name];
+    if (path === undefined) throw new Error(`There is no page ${name}`);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, path);
+    const { stops, unseen } = await tabThroughPage(page, "Tab");
+    expect(unseen).toEqual([]);
+    expect(stops).toBeGreaterThan(20);
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    await expect(last).toHaveAttribute("data-walked");
+    const back = await tabThroughPage(page, "Shift+Tab"); // the sticky header could cover these
+    expect(back.unseen).toEqual([]);
+    expect(back.stops).toBeGreaterThan(20);
+    await expect(page.getByRole("banner").getByRole("link").first()).toHaveAttribute("data-walked");
+  });
 }
 
-test("a home is searched, narrowed, opened, saved and asked about without a pointer", async ({
+test("a project is searched for, filtered, opened, saved and asked about without a pointer", async ({
   page,
   language,
   texts,
@@ -87,9 +81,9 @@ test("a home is searched, narrowed, opened, saved and asked about without a poin
   const tags = page.getByRole("article").locator(".card__tags");
   await expect(tags.filter({ hasNotText: texts("card.status.off_plan") })).toHaveCount(0);
 
-  const home = page.getByRole("article").first().getByRole("heading").getByRole("link");
-  const name = (await home.textContent()) ?? "";
-  await tabTo(page, home);
+  const project = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  const name = (await project.textContent()) ?? "";
+  await tabTo(page, project);
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   const head = page.getByRole("main");
@@ -124,7 +118,7 @@ test("a home is searched, narrowed, opened, saved and asked about without a poin
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the sheet of filters has the focus while it is open, and its button again after", async ({
+  test("the filter sheet traps the focus and returns it to its button", async ({
     page,
     language,
     texts,
@@ -157,7 +151,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("filters that are open close where the focus leaves them, and give it back where they are applied", async ({
+test("open filters close when the focus leaves, and return it when applied", async ({
   page,
   language,
   texts,

@@ -7,6 +7,7 @@ import {
   randomVisitor,
   storedEnquiriesFrom,
 } from "#tests/e2e/support/enquiry-form.ts";
+import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
 import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
@@ -21,7 +22,7 @@ test(
     const bar = page.getByRole("complementary", { name: texts("project.card.price_bar") });
     const quick = page.getByRole("navigation", { name: texts("nav.quick") });
 
-    const asks = page.getByRole("link", { name: texts("nav.ask"), exact: true });
+    const contactLinks = page.getByRole("link", { name: texts("nav.ask"), exact: true });
     if (isNarrow) {
       await expect(bar).toContainText("145,000");
       await expect(quick.getByRole("link")).toHaveCount(3);
@@ -32,13 +33,13 @@ test(
     } else {
       await expect(bar).toBeHidden();
       await expect(quick).toBeHidden();
-      await asks.click();
+      await contactLinks.click();
     }
     await expect(control(form, "name")).toBeFocused();
     const heading = page.getByRole("heading", { name: texts("enquiry.page.contact.title") });
     await expect.poll(() => topBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
     await expect(page).toHaveURL(path);
-    expect(await widerThanWindow(page)).toBe(false);
+    expect(await horizontalOverflow(page)).toBe(0);
 
     await fillContactDetails(form, texts, person);
     await form.getByRole("button", { name: texts("enquiry.send.question") }).click();
@@ -66,10 +67,6 @@ test("a price links to its project page, which has the full site layout", async 
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(1);
 });
-
-function widerThanWindow(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-}
 
 /** Distance below the sticky header; negative where it is covered. */
 async function topBelowHeader(page: Page, element: Locator): Promise<number> {

@@ -2,10 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { openPropertiesMenu, choosePreference } from "#tests/e2e/support/page-steps.ts";
+import {
+  openPropertiesMenu,
+  choosePreference,
+  waitForScrollEnd,
+} from "#tests/e2e/support/page-steps.ts";
+import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
 
 test(
-  "each menu opens and closes by its button, on Escape, elsewhere and by a link, and gives the focus back",
+  "each menu opens by its button, closes by button, Escape, outside click or link, and returns the focus",
   { tag: ["@layout", "@chinese"] },
   async ({ page, texts, language, isNarrow }) => {
     const visit = { page, texts, isNarrow };
@@ -74,7 +79,7 @@ test(
 );
 
 test(
-  "the arrow keys go along the menus as the script runs, and up and down in them",
+  "arrow keys move along the menus in reading direction, and up and down within them",
   { tag: "@layout" },
   async ({ page, texts, language, isNarrow }) => {
     await openHydrated(page, linkTo(language, "home"));
@@ -148,36 +153,33 @@ test("no page is wider than its window", { tag: "@layout" }, async ({ page, lang
   ];
   for (const path of pages) {
     await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
+    expect(await horizontalOverflow(page), path).toBe(0);
   }
 });
 
-test("the page stays where it is read through a choice of currency and a filter that is closed", async ({
+test("the scroll position stays when a currency is chosen and a filter closed", async ({
   page,
   language,
   isNarrow,
 }) => {
   await openHydrated(page, linkTo(language, "listing", { country: "properties" }));
   await page.evaluate(() => window.scrollTo(0, 1_500));
-  const place = await restingScrollPosition(page);
+  const place = await waitForScrollEnd(page, 500);
   const header = page.getByRole("banner");
   await clickInPlace(page, header.locator("summary", { hasText: "·" }).first());
   await clickInPlace(page, header.getByRole("button", { name: /EUR/ }));
   await expect(header.locator("summary", { hasText: "EUR" })).toBeFocused();
-  expect(await restingScrollPosition(page)).toBe(place);
+  expect(await waitForScrollEnd(page, 500)).toBe(place);
   if (isNarrow) return; // the filters cover the page there
   await clickInPlace(page, page.locator("main details[name=filter] > summary").nth(1));
   const panel = page.locator("main details[name=filter][open]");
   await clickInPlace(page, panel.getByRole("checkbox").first().locator(".."));
   await expect(panel.getByRole("checkbox", { checked: true })).toHaveCount(1);
   await expect(page).toHaveURL(/\?/); // a shorter list
-  const ticked = await restingScrollPosition(page);
+  const ticked = await waitForScrollEnd(page, 500);
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
-  expect(await restingScrollPosition(page)).toBe(ticked);
+  expect(await waitForScrollEnd(page, 500)).toBe(ticked);
 });
 
 /** Clicks at the current position: Playwright's click would scroll first, even for elements of the header. */
@@ -186,16 +188,4 @@ async function clickInPlace(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error("What is to be pressed has no place on the page");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-/** The scroll position once smooth scrolling has ended. */
-function restingScrollPosition(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let [place, since] = [scrollY, performance.now()];
-    while (performance.now() - since < 500) {
-      await new Promise(requestAnimationFrame);
-      if (scrollY !== place) [place, since] = [scrollY, performance.now()];
-    }
-    return place;
-  });
 }

@@ -1,15 +1,15 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { questionnaireLinks } from "#tests/e2e/support/page-steps.ts";
+import { expectStep, questionnaireLinks } from "#tests/e2e/support/page-steps.ts";
 
 test(
   "a double click opens it once, and one on its close button follows no link beneath",
   { tag: "@full" },
   async ({ page, language, texts }) => {
-    const { opener, dialog, before } = await atHome(page, language);
+    const { opener, dialog, before } = await openHome(page, language);
     await opener.dblclick();
     await expectStep(dialog, texts("questionnaire.intro.heading"));
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
@@ -39,7 +39,7 @@ test(
   "pressed while it closes, it opens again as a single history entry",
   { tag: "@full" },
   async ({ page, language, texts }) => {
-    const { opener, dialog, before } = await atHome(page, language);
+    const { opener, dialog, before } = await openHome(page, language);
     await opener.click();
     await expectStep(dialog, texts("questionnaire.intro.heading"));
     await page.evaluate(delayNextHistoryStep);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "open in the address of a page, it is left for that page from a later step, too",
+  "opened by a URL, it closes to that page, also from a later step",
   { tag: "@full" },
   async ({ page, language, texts }) => {
     const dialog = page.getByRole("dialog");
@@ -131,7 +131,7 @@ test.describe("on a slow line", () => {
 });
 
 /** The home page with its link and the history's initial length. */
-async function atHome(page: Page, language: Locale) {
+async function openHome(page: Page, language: Locale) {
   await openHydrated(page, linkTo(language, "home"));
   return {
     opener: questionnaireLinks(page.getByRole("main"), language),
@@ -182,9 +182,4 @@ function addLinkAt([x = 0, y = 0]: number[]): void {
     zIndex: 99,
   });
   document.body.append(link);
-}
-
-/** The step's question is announced first. */
-async function expectStep(dialog: Locator, heading: string): Promise<void> {
-  await expect(dialog.getByRole("heading", { level: 2, name: heading, exact: true })).toBeFocused();
 }

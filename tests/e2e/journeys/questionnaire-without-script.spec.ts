@@ -13,7 +13,7 @@ import { textsOf } from "#tests/e2e/support/texts.ts";
 test.use({ javaScriptEnabled: false });
 
 test(
-  "without a script the questions lead to what fits, in another language too, and the answers go along with an enquiry",
+  "without a script the questions lead to matches, in another language too, and an enquiry includes the answers",
   { tag: "@chinese" },
   async ({ page, language, texts, siteDatabase }) => {
     const person = randomVisitor(language);

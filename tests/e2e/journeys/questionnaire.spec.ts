@@ -18,8 +18,9 @@ import {
 import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import {
-  languageName,
   choosePreference,
+  expectStep,
+  languageName,
   questionnaireLinks,
 } from "#tests/e2e/support/page-steps.ts";
 import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
@@ -32,7 +33,7 @@ const answers: QuestionnaireAnswers = {
 };
 
 test(
-  "one goes through it step by step, back and forward, and on after a reload",
+  "it is answered step by step, back and forward, and continues after a reload",
   { tag: ["@layout", "@chinese"] },
   async ({ page, language, texts }) => {
     await openHydrated(page, linkTo(language, "home"));
@@ -53,7 +54,7 @@ test(
     await expectStep(dialog, texts("questionnaire.question.budget"));
     await expect(page).toHaveURL(/#questionnaire\?step=budget&type=apartments&rooms=2-1$/);
 
-    const asked = requestsFrom(page);
+    const requestedUrls = requestsFrom(page);
     await page.goBack();
     await page.goBack();
     await expectStep(dialog, texts("questionnaire.question.type"));
@@ -73,7 +74,7 @@ test(
     await page.goForward();
     await page.goForward();
     await expectStep(dialog, texts("questionnaire.question.rooms"));
-    expect(asked).toEqual([]); // no page, and nothing loaded already
+    expect(requestedUrls).toEqual([]); // no page, and nothing loaded already
 
     await page.reload({ waitUntil: "networkidle" });
     await expectStep(dialog, texts("questionnaire.question.rooms"));
@@ -148,7 +149,7 @@ test(
   },
 );
 
-test("the contact dialog does not open over it, and the next form carries its answers", async ({
+test("the contact dialog does not open over it, and the next form includes its answers", async ({
   page,
   language,
   texts,
@@ -204,11 +205,6 @@ test(
   },
 );
 
-/** The step's question is announced first. */
-async function expectStep(dialog: Locator, heading: string): Promise<void> {
-  await expect(dialog.getByRole("heading", { level: 2, name: heading, exact: true })).toBeFocused();
-}
-
 function choice(dialog: Locator, value: string): Locator {
   return dialog.locator(`input[value="${value}"]`);
 }
@@ -220,9 +216,9 @@ async function choose(dialog: Locator, texts: Texts, value: string): Promise<voi
 
 /** Requests from here on, except pictures. */
 function requestsFrom(page: Page): string[] {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "fetch") asked.push(request.url());
+    if (request.resourceType() === "fetch") requestedUrls.push(request.url());
   });
-  return asked;
+  return requestedUrls;
 }

@@ -106,7 +106,7 @@ test(
   },
 );
 
-test("a choice is told with the number of homes that it leaves, in the place that was there before", async ({
+test("a choice is announced with its number of results, in the existing live region", async ({
   page,
   request,
   texts,

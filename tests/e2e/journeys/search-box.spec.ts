@@ -10,7 +10,7 @@ const everywhere = (language: Locale) => linkTo(language, "listing", { country: 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test(
-  "typing in the header leaves the page where it is, and Escape folds the list, empties the field and closes the search",
+  "typing in the header does not scroll the page, and Escape closes the list, empties the field and closes the search",
   { tag: "@layout" },
   async ({ page, texts, language }) => {
     await page.goto(linkTo(language, "home"));
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  "a search that the focus leaves is closed, and what its sheet covers cannot be reached meanwhile",
+  "a search closes when the focus leaves, and the page beneath is inert meanwhile",
   { tag: "@layout" },
   async ({ page, texts, language, isNarrow }) => {
     await page.goto(everywhere(language));
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test("an empty field offers searches that find something", async ({
+test("an empty field suggests searches that have results", async ({
   page,
   request,
   texts,
@@ -96,17 +96,17 @@ test("text and caret stay when the suggestion list's script loads, and without i
   language,
 }) => {
   const listFile = /\/assets\/suggestion-combobox-[^/]+\.js$/;
-  const held = Promise.withResolvers<void>();
-  await page.route(listFile, (route) => held.promise.then(() => route.continue()));
+  const listScript = Promise.withResolvers<void>();
+  await page.route(listFile, (route) => listScript.promise.then(() => route.continue()));
   await page.goto(linkTo(language, "home"));
   await waitForHydration(page);
-  const asked = page.waitForRequest(listFile);
+  const listRequest = page.waitForRequest(listFile);
   const field = await openSearch({ page, texts });
-  await asked; // requested on focus
+  await listRequest; // requested on focus
   await field.pressSequentially("duai");
   await field.press("ArrowLeft");
   await field.press("ArrowLeft");
-  held.resolve();
+  listScript.resolve();
   const list = page.getByRole("listbox", { name: texts("search.suggestions") });
   await expect(list).toBeVisible();
   await page.keyboard.type("b");
@@ -128,11 +128,11 @@ test(
   "keys during IME composition are ignored",
   { tag: "@chinese" },
   async ({ page, context, texts, language }) => {
-    const asked: (string | null)[] = [];
+    const queries: (string | null)[] = [];
     page.on("request", (sent) => {
       const { pathname, searchParams } = new URL(sent.url());
       if (pathname === linkTo(language, "search-suggestions"))
-        asked.push(searchParams.get("query"));
+        queries.push(searchParams.get("query"));
     });
     await page.goto(linkTo(language, "home"));
     const field = await openSearch({ page, texts });
@@ -161,7 +161,7 @@ test(
     await press("Enter", { keyCode: 229 });
     await expect(field).toHaveValue("du迪拜");
     await expect(field).toBeVisible();
-    await expect.poll(() => asked).toEqual(["du", "du迪拜"]);
+    await expect.poll(() => queries).toEqual(["du", "du迪拜"]);
     await expect(list).toBeVisible();
     await expect(list.getByRole("option", { selected: true })).toHaveCount(0);
     await field.press("Enter");
@@ -175,15 +175,15 @@ test("after a search the heading has the focus, and the title is announced", asy
   language,
 }) => {
   await page.goto(linkTo(language, "home"));
-  const said = page.locator("body > div.vh[role=status]");
-  await expect(said).toHaveText("");
+  const status = page.locator("body > div.vh[role=status]");
+  await expect(status).toHaveText("");
   const field = await openSearch({ page, texts });
   await waitForHydration(page); // before hydration, a search loads a document
   await field.fill("dubai");
   await field.press("Enter");
   await expect(page).toHaveURL(/query=dubai/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(said).toHaveText(await page.title());
+  await expect(status).toHaveText(await page.title());
 });
 
 test("without a connection the page and the text stay", async ({

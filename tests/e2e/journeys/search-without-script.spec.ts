@@ -4,7 +4,7 @@ import { openSearch } from "#tests/e2e/support/page-steps.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without a script words are searched for and come off, an empty field leads to everything, and no heading names what there is not", async ({
+test("without a script words are searched for and removed, an empty field lists everything, and no heading names an absent place", async ({
   page,
   texts,
   language,

@@ -59,16 +59,16 @@ test("one character sends no request, and a suggested project is one click away"
   texts,
   language,
 }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on("request", (sent) => {
-    if (sent.url().includes(linkTo(language, "search-suggestions"))) asked.push(sent.url());
+    if (sent.url().includes(linkTo(language, "search-suggestions"))) requestedUrls.push(sent.url());
   });
   await page.goto(linkTo(language, "home"));
   const field = await openSearch({ page, texts });
   await field.pressSequentially("x");
   await field.press("Enter");
   await expect(page).toHaveURL(`${everywhere(language)}?query=x`);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 
   await page.goto(linkTo(language, "home"));
   await (await openSearch({ page, texts })).pressSequentially("bosphorus t");
@@ -77,7 +77,7 @@ test("one character sends no request, and a suggested project is one click away"
   await expect(page).toHaveURL(linkTo(language, "project", project));
 });
 
-test("what was typed stands on the results, its words as filters that come off", async ({
+test("results show the query, and its words as removable filters", async ({
   page,
   request,
   texts,
@@ -110,7 +110,7 @@ test("what was typed stands on the results, its words as filters that come off",
   await expect(page).toHaveURL(everywhere(language));
 });
 
-test("a text is a filter of its own and stays while others are chosen", async ({
+test("text is a filter of its own and stays while others are chosen", async ({
   page,
   texts,
   language,
@@ -133,12 +133,7 @@ test("a text is a filter of its own and stays while others are chosen", async ({
   await expect(page).toHaveURL(`${everywhere(language)}?sort=price`);
 });
 
-test("what was typed stays through other orders and pages", async ({
-  page,
-  request,
-  texts,
-  language,
-}) => {
+test("the query stays through sorting and paging", async ({ page, request, texts, language }) => {
   const typed = "sea view under 900k";
   const query = "query=sea+view+under+900k";
   await page.goto(`${everywhere(language)}?${query}`);
@@ -168,17 +163,17 @@ test("a place in another country is searched for in all of them", async ({
   await page.goto(`${linkTo(language, "listing", { country: "turkey" })}?query=dubai`);
   const before = page.getByRole("article").getByRole("heading");
   const shown = await before.allTextContents();
-  const way = page.getByRole("main").locator(`a[href="${everywhere(language)}?query=dubai"]`);
-  await way.click();
+  const link = page.getByRole("main").locator(`a[href="${everywhere(language)}?query=dubai"]`);
+  await link.click();
   await expect(page).toHaveURL(`${everywhere(language)}?query=dubai`);
-  await expect(way).toHaveCount(0);
+  await expect(link).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     texts("listing.results_for", { text: isolate("dubai") }),
   );
   expect((await before.allTextContents()).slice(0, shown.length)).toEqual(shown);
 });
 
-test("where nothing is found the nearest homes or the newest are shown, and the filter to drop is named", async ({
+test("without results the nearest or newest projects are shown, and the filter to drop is named", async ({
   page,
   request,
   texts,
@@ -208,7 +203,7 @@ test("where nothing is found the nearest homes or the newest are shown, and the 
   await expect(page.getByRole("article")).toHaveCount(relaxations[0]?.count ?? 0);
 });
 
-test("a page that is not there offers a search", async ({ page, texts, language }) => {
+test("a 404 page offers a search", async ({ page, texts, language }) => {
   await page.goto(`${linkTo(language, "home")}/no-such-place`);
   const search = page.getByRole("search", { name: texts("failure.search") });
   await search.getByLabel(texts("search.field")).fill("bay");

@@ -22,7 +22,7 @@ test(
     const [first, second] = content;
     if (first === undefined || second === undefined) throw new Error("The demo lists two homes");
     const { country, city } = second.place;
-    const home = { country: country.slug, city: city.slug, slug: second.slug };
+    const project = { country: country.slug, city: city.slug, slug: second.slug };
 
     await page.goto(`${linkTo(language, "listing", { country: "properties" })}?sort=price`);
     await expect(shortlistLink(page, texts, 0)).toBeVisible();
@@ -36,7 +36,7 @@ test(
     await expect(shortlistLink(page, texts, 1)).toBeVisible();
 
     await page.getByRole("link", { name: second.name, exact: true }).first().click();
-    await expect(page).toHaveURL(linkTo(language, "project", home));
+    await expect(page).toHaveURL(linkTo(language, "project", project));
     await expect(announcement(page)).toHaveText(""); // it belonged to the page before
     const head = page.getByRole("main");
     const secondNamed = (word: string) =>
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("a list that was shared opens in the reader's language and currency, and is kept as a whole", async ({
+test("a shared list opens in the reader's language and currency, and is saved at once", async ({
   browser,
   request,
   siteUrl,
@@ -160,17 +160,17 @@ test(
       .click();
     await expect(page).toHaveURL(linkTo(language, "shortlist", { homes: [first.ref, second.ref] }));
     const unkept = page.getByText(texts("shortlist.ownership.unsaved"));
-    const keepAll = page.getByRole("button", { name: texts("shortlist.save_all", { count: 2 }) });
+    const saveAll = page.getByRole("button", { name: texts("shortlist.save_all", { count: 2 }) });
     await expect(unkept).toBeVisible();
     await page.reload();
     await expect(names(page)).toHaveText([first.name, second.name]);
     await expect(unkept).toBeVisible();
-    await expect(keepAll).toHaveCount(0);
+    await expect(saveAll).toHaveCount(0);
     await expect(shortlistLink(page, texts, 2)).toBeVisible(); // a reloaded page knows its own list
     await page.goto(sharedListLink("shortlist", [first.ref, second.ref]));
     await expect(unkept).toBeVisible();
     await expect(shortlistLink(page, texts, 0)).toBeVisible();
-    await keepAll.click();
+    await saveAll.click();
     await expect(shortlistLink(page, texts, 2)).toBeVisible();
     await expect(unkept).toBeVisible();
   },
@@ -188,10 +188,10 @@ test("the fifty-first project is refused with a reason, and an enquiry carries t
   if (!first) throw new Error("The demo lists a home");
   const known = others.slice(0, 2).map(({ ref }) => ref);
   const unknown = Array.from({ length: limit - known.length }, (_, index) => `XXX-${index}`);
-  const kept = [...unknown, ...known];
+  const refs = [...unknown, ...known];
   await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
     storageName,
-    JSON.stringify(kept),
+    JSON.stringify(refs),
   ] as const);
   await page.goto(linkTo(language, "listing", { country: "properties" }));
   const save = page.getByRole("button", {

@@ -40,10 +40,10 @@ export async function expectFieldErrors(
     texts(`enquiry.fault.${key}`, values)) as ErrorTexts; // as far as it is used
   for (const [field, fault] of Object.entries(faults)) {
     const faulty = control(form, field as EnquiryField); // the keys of `faults`
-    const told = errorText(field as EnquiryField, fault, inForm); // the keys of `faults`
+    const message = errorText(field as EnquiryField, fault, inForm); // the keys of `faults`
     await expect(faulty, field).toHaveAttribute("aria-invalid", "true");
-    await expect(faulty, field).toHaveAccessibleDescription(startsWithPattern(told));
-    await expect(form.locator(".field-error", { hasText: told }).first(), field).toBeAttached();
+    await expect(faulty, field).toHaveAccessibleDescription(startsWithPattern(message));
+    await expect(form.locator(".field-error", { hasText: message }).first(), field).toBeAttached();
   }
   await expect(form.locator(".field-error")).toHaveCount(Object.keys(faults).length);
 }

@@ -9,7 +9,7 @@ export interface ErrorPageCase {
   /** Path on the site whose API fails; of an article, so that no other test has cached it. */
   path: (language: Locale) => string;
   /** The API's answer, if it is called; `sound` is the URL of a working API. */
-  api: ((sound: string) => FaultyHandler) | null;
+  api: ((workingApi: string) => FaultyHandler) | null;
   /** Message key below `failure`. */
   textKey: "gone" | "server_error" | "too_long" | "not_found";
 }
@@ -31,7 +31,8 @@ export const errorPageCases = {
     status: 500,
     path: (language) => linkTo(language, "article", { slug: "reading-a-payment-plan" }),
     // Valid by the contract but no date, so that rendering throws.
-    api: (sound) => modifyAnswer(sound, "post", (post) => ({ ...post, publishedAt: "some day" })),
+    api: (workingApi) =>
+      modifyAnswer(workingApi, "post", (post) => ({ ...post, publishedAt: "some day" })),
     textKey: "server_error",
   },
   "has too long an address": {

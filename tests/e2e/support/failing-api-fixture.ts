@@ -9,17 +9,17 @@ interface FailingApiFixtures {
 
 export const test = base.extend<object, FailingApiFixtures>({
   api: [
-    async ({}, hand, { project }) => {
+    async ({}, provide, { project }) => {
       const api = await startFailingApi(project.use.baseURL ?? "");
-      await hand(api);
+      await provide(api);
       await api.stop();
     },
     { scope: "worker" },
   ],
   site: [
-    async ({ api }, hand) => {
+    async ({ api }, provide) => {
       const site = await startSite({ API_BASE_URL: api.baseUrl });
-      await hand(site);
+      await provide(site);
       await site.stop();
     },
     { scope: "worker" },

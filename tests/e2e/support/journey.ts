@@ -29,9 +29,9 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   siteDatabase: ["", { option: true }],
   frontUrl: ["", { option: true }],
   dialogOpens: [false, { option: true }],
-  texts: async ({ language }, hand) => hand(textsOf(language)),
-  isNarrow: async ({ viewport }, hand) => hand((viewport?.width ?? 0) < 1024),
-  page: async ({ page, dialogOpens }, hand) => {
+  texts: async ({ language }, provide) => provide(textsOf(language)),
+  isNarrow: async ({ viewport }, provide) => provide((viewport?.width ?? 0) < 1024),
+  page: async ({ page, dialogOpens }, provide) => {
     if (!dialogOpens) await page.addInitScript(suppressContactDialog);
     await page.addInitScript(logErrorCauses);
     const faults: string[] = [];
@@ -46,7 +46,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
       if (response.status() >= 400 && !isPage)
         faults.push(`${response.status()} ${response.url()}`);
     });
-    await hand(page);
+    await provide(page);
     expect(faults).toEqual([]);
   },
 });

@@ -7,13 +7,13 @@ type Change<Name extends CallName> = (answer: CallResponse<Name>) => CallRespons
 
 /** Forwards one call's answer with a change; `sound` is the URL of the working API. */
 export function modifyAnswer<Name extends CallName>(
-  sound: string,
+  workingApi: string,
   name: Name,
   change: Change<Name>,
 ): FaultyHandler {
   return (response, { url = "", headers }) => {
-    const asked = { "X-localization": String(headers["x-localization"]) };
-    void fetch(new URL(url, sound), { headers: asked }).then(async (answer) => {
+    const requestHeaders = { "X-localization": String(headers["x-localization"]) };
+    void fetch(new URL(url, workingApi), { headers: requestHeaders }).then(async (answer) => {
       // the compiler cannot tell this call's schema from the others
       const parsed = calls[name].response.parse(await answer.json()) as CallResponse<Name>;
       response

@@ -104,8 +104,8 @@ export function controlsWithoutBorder(page: Page): Promise<string[]> {
       )
       .filter((control) => {
         const isField = control.matches("input, select, textarea");
-        const around = [control, control.parentElement, control.parentElement?.parentElement];
-        return !around.slice(0, isField ? 3 : 2).some((box) => box && isFramed(box));
+        const boxes = [control, control.parentElement, control.parentElement?.parentElement];
+        return !boxes.slice(0, isField ? 3 : 2).some((box) => box && isFramed(box));
         function isFramed(box: Element) {
           const { borderBottomStyle, borderBottomWidth, outlineStyle } = getComputedStyle(box);
           const hasBorder = borderBottomStyle !== "none" && borderBottomWidth !== "0px";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import type { Texts } from "#tests/e2e/support/texts.ts";
@@ -21,6 +21,11 @@ export async function openPropertiesMenu({ page, texts, isNarrow }: PageContext)
 /** Links to the questionnaire, which open it as a dialog after hydration. */
 export function questionnaireLinks(place: Locator, language: Locale): Locator {
   return place.locator(`a[href^="${linkTo(language, "questionnaire")}"]`);
+}
+
+/** Checks that the questionnaire has moved the focus to the step's heading. */
+export async function expectStep(dialog: Locator, heading: string): Promise<void> {
+  await expect(dialog.getByRole("heading", { level: 2, name: heading, exact: true })).toBeFocused();
 }
 
 /** Opens a filter chip above a listing, on narrow screens in the filter sheet. */
@@ -52,6 +57,18 @@ export async function choosePreference(
 
 export function languageName(locale: Locale): string {
   return localeFacts[locale].label;
+}
+
+/** Waits until the scroll position has been stable for a time; returns it. */
+export function waitForScrollEnd(page: Page, stableMs = 200): Promise<number> {
+  return page.evaluate(async (stable) => {
+    let [position, since] = [scrollY, performance.now()];
+    while (performance.now() - since < stable) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== position) [position, since] = [scrollY, performance.now()];
+    }
+    return position;
+  }, stableMs);
 }
 
 /** Opens a `<details>` by its summary's text, as summaries have no role in some browsers. */

@@ -35,8 +35,8 @@ export async function serveRelease(folder: string, siteUrl: string, port = "0"):
     },
   });
   const ended = once(child, "exit");
-  const said = await Promise.race([once(child, "message"), ended]);
-  const url: unknown = said[0];
+  const message = await Promise.race([once(child, "message"), ended]);
+  const url: unknown = message[0];
   if (typeof url !== "string") throw new Error(`The release in ${folder} did not start`);
   return {
     url,

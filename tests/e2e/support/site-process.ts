@@ -29,12 +29,12 @@ export async function startSite(variables: Record<string, string>): Promise<Runn
   child.stdout.on("data", (chunk: Buffer) => {
     logged += chunk.toString();
   });
-  let said = "";
+  let output = "";
   const url = await new Promise<string>((resolve, reject) => {
-    child.once("exit", () => reject(new Error(`The site did not start: ${said}`)));
+    child.once("exit", () => reject(new Error(`The site did not start: ${output}`)));
     child.stderr.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /at (http:\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /at (http:\S+)/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     });
   });

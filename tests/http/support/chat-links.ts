@@ -8,14 +8,14 @@ export function chatLinksIn(chat: Chat, place: ParentNode): HTMLElement[] {
 }
 
 /** The account a chat link opens and the text it starts with; a panel has no account in its URL and names the page's subject instead. */
-export function chatTargetOf(way: Element | undefined): { account: string; text: string } {
-  const panel = way?.getAttribute("popovertarget") ?? null;
-  if (way !== undefined && panel !== null) {
+export function chatTargetOf(link: Element | undefined): { account: string; text: string } {
+  const panel = link?.getAttribute("popovertarget") ?? null;
+  if (link !== undefined && panel !== null) {
     return {
       account: "",
-      text: textOf(onlyIn(way.ownerDocument, `#${panel} .wechat-panel__quote .select-all`)),
+      text: textOf(onlyIn(link.ownerDocument, `#${panel} .wechat-panel__quote .select-all`)),
     };
   }
-  const { pathname, searchParams } = new URL(way?.getAttribute("href") ?? "");
+  const { pathname, searchParams } = new URL(link?.getAttribute("href") ?? "");
   return { account: pathname.slice(1), text: searchParams.get("text") ?? "" };
 }

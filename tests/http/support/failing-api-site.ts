@@ -12,13 +12,13 @@ export async function siteWithFailingApi() {
 
 /** A site that reads the demo site's API through a proxy that can be made to fail. */
 export async function startSiteWithFailingApi() {
-  const sound = await demoSite();
-  const api = await startFailingApi(sound.url);
+  const workingSite = await demoSite();
+  const api = await startFailingApi(workingSite.url);
   const site = await startSite({ content: remoteContent(api.baseUrl) });
   return {
     api,
     /** URL of the process that has the content. */
-    soundUrl: sound.url,
+    workingUrl: workingSite.url,
     url: site.url,
     async visit(path: string, init: RequestInit = {}) {
       return readPage(await fetch(site.url + path, { redirect: "manual", ...init }));

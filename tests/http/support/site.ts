@@ -41,14 +41,14 @@ export function demoSite(): Promise<HttpSite> {
 }
 
 /** Serves a separate site until `close`. */
-export async function startSite({ variables = {}, content, log: ownLog }: SiteOptions = {}) {
+export async function startSite({ variables = {}, content, log: givenLog }: SiteOptions = {}) {
   const environment = readEnvironment({
     ...testEnvironment,
     PORT: "0",
     DATABASE_URL: "sqlite::memory:",
     ...variables,
   });
-  const log = ownLog ?? (sharedLog ??= openLog(environment)); // each opened log adds an exit listener to the process
+  const log = givenLog ?? (sharedLog ??= openLog(environment)); // each opened log adds an exit listener to the process
   const enquiries = openDatabase(environment.databaseUrl);
   await migrateToLatest(enquiries);
   const { url, close } = await serve({

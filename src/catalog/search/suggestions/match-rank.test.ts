@@ -13,7 +13,7 @@ test.for([
   ["伊 斯 坦 布 尔", "伊 斯", 0],
   ["伊 斯 坦 布 尔", "坦 布", 1],
   ["伊 斯 坦 布 尔", "伊 坦", null],
-] as const)("%s lies as near to %s as %s says", ([name, typed, expected]) => {
+] as const)("the name %s matches the query %s with rank %s", ([name, typed, expected]) => {
   expect(matchRank(name, typed)).toBe(expected);
 });
 
@@ -29,6 +29,6 @@ test.for([
   ["kadikoy", "kadpkpy", false],
   ["kadikoy", "kadi", false],
   ["moda", "modern", false],
-] as const)("%s and what begins as %s are one letter apart: %s", ([name, typed, expected]) => {
+] as const)("a prefix of %s is at most one letter from %s: %s", ([name, typed, expected]) => {
   expect(isMisspeltPrefix(name, typed)).toBe(expected);
 });

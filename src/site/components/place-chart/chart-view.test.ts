@@ -9,7 +9,7 @@ function viewOf(place: { lat: number; lng: number }, neighbours: NamedPlace[] = 
   return chartView(chart, place, neighbours);
 }
 
-test("a place in Istanbul lies where the drawing has it", () => {
+test("a place in Istanbul is projected to its position in the drawing", () => {
   const view = viewOf(cihangir);
   expect(view.chart).toBe("istanbul");
   expect(view.pin.x).toBeCloseTo(663.5, 0);
@@ -28,7 +28,7 @@ test("a coast that is not drawn has no chart", () => {
   expect(findChart({ lat: 25.78, lng: 55.94 })).toBeNull();
 });
 
-test("a crop stays inside the drawing and contains the place", () => {
+test("the visible section stays inside the drawing and contains the place", () => {
   const { viewBox, pin } = viewOf({ lat: 37.1, lng: 27.29 });
   const [left = -1, top = -1, width = 0, height = 0] = viewBox.split(" ").map(Number);
   expect(left).toBeGreaterThanOrEqual(0);
@@ -39,7 +39,7 @@ test("a crop stays inside the drawing and contains the place", () => {
   expect(pin.x).toBeLessThan(left + width);
 });
 
-test("neighbours are labelled unless they would cover the pin, each other or the edge", () => {
+test("nearby places are named unless they would cover the pin, each other or the edge", () => {
   const kadikoy = { name: "Kadıköy", center: { lat: 40.989, lng: 29.0305 } };
   const beyoglu = { name: "Beyoğlu", center: { lat: 41.0305, lng: 28.9765 } };
   const moda = { name: "Moda", center: { lat: 40.985, lng: 29.025 } };
@@ -48,14 +48,14 @@ test("neighbours are labelled unless they would cover the pin, each other or the
   expect(labels.map(({ name }) => name)).toEqual(["Kadıköy"]);
 });
 
-test("a smaller crop is centred on the place", () => {
+test("a smaller section centres the place", () => {
   const chart = findChart(cihangir);
   const view = chart && chartView(chart, cihangir, [], { width: 440, height: 300, labelScale: 1 });
   expect(view?.viewBox).toBe("443.5 278.2 440 300");
   expect(view?.pin).toEqual({ x: 663.5, y: 428.2 });
 });
 
-test("larger labels need more distance", () => {
+test("larger names need more distance", () => {
   const chart = findChart(cihangir);
   const kadikoy = { name: "Kadıköy", center: { lat: 40.989, lng: 29.0305 } };
   const uskudar = { name: "Üsküdar", center: { lat: 41.005, lng: 29.06 } };

@@ -34,13 +34,13 @@ test("puts the second of two neighbours' names under its pin, and leaves a third
   expect(offsets).toEqual([-1, 1, null]);
 });
 
-test("keeps a long name inside what is shown", () => {
+test("keeps a long name inside the visible section", () => {
   const view = districtsView([place("Jumeirah Village Circle", 5, 300), place("Hills", 300, 300)]);
   const [first] = view?.pins ?? [];
   expect(first?.label?.x).toBeGreaterThan(first?.x ?? 0);
 });
 
-test("has no view where the coast is not drawn, and none of nothing", () => {
+test("has no view where the coast is not drawn or there is no district", () => {
   const abuDhabi = { name: "Yas Island", center: { lat: 24.49, lng: 54.6 } };
   expect([districtsView([abuDhabi]), districtsView([])]).toEqual([null, null]);
 });

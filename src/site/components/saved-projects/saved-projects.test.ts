@@ -58,7 +58,7 @@ test("another window's list is read before it is written", async () => {
   expect(second.savedProjects("shortlist")).toEqual(["DXB-2017"]);
 });
 
-test("the fifty-first project of the shortlist and the fifth of the comparison are refused", async () => {
+test("the fifty-first saved and the fifth compared project are refused", async () => {
   const { savedProjects, saveProjects, toggleProject } = await openWindow();
   saveProjects("shortlist", fifty);
   expect(toggleProject("shortlist", "DXB-2017")).toBe("full");
@@ -70,7 +70,7 @@ test("the fifty-first project of the shortlist and the fifth of the comparison a
   expect(toggleProject("compare", "DXB-2017")).toBe("added");
 });
 
-test("a shared list is appended to the saved one up to the limit", async () => {
+test("a shared list is appended to the saved projects, up to the limit", async () => {
   const { addProjects, savedProjects, saveProjects } = await openWindow();
   saveProjects("shortlist", ["DXB-1", "IST-2"]);
   expect(addProjects("shortlist", ["IST-1", "IST-2"])).toBe(0);
@@ -100,12 +100,12 @@ test.each([
   expect(savedProjects("shortlist")).toEqual(["IST-1042"]);
 });
 
-test("of a stored list only valid references count, without duplicates, up to fifty", async () => {
+test("a stored list is read without invalid references and duplicates, up to fifty", async () => {
   stored.set(shortlist, JSON.stringify(["<b>", 7, null, "IST-1", "IST-1", ...fifty, "DXB-1"]));
   expect((await openWindow()).savedProjects("shortlist")).toEqual(fifty);
 });
 
-test("without storage, projects are kept in memory", async () => {
+test("without storage, projects are saved in memory", async () => {
   vi.stubGlobal("localStorage", storage({ getItem: refuse, setItem: refuse }));
   const { savedProjects, toggleProject } = await openWindow();
   expect(toggleProject("shortlist", "IST-1042")).toBe("added");

@@ -18,11 +18,11 @@ test.each([
   ["أنطاليا", "انط", "[أنط]اليا"],
   ["Лимассол", "лим", "[Лим]ассол"],
   ["伊斯坦布尔", "坦布", "伊斯[坦布]尔"],
-])("in %s the part that matches %s is marked", (name, query, expected) => {
+])("in %s the typed part %s is highlighted", (name, query, expected) => {
   expect(marked(name, query)).toBe(expected);
 });
 
-test("the middle of a word does not match", () => {
+test("a match in the middle of a word is not highlighted", () => {
   expect(marked("Istanbul", "tan")).toBe("Istanbul[]");
 });
 
@@ -37,7 +37,7 @@ function place(slug: string, at: Suggestion["place"]): Suggestion {
   return { kind: "place", slug, name: slug, place: at, projects: 1 };
 }
 
-test("a place leads to its homes for sale, a town by a filter of its city", () => {
+test("a place links to its listing, a town to its city's with a filter", () => {
   const links = [
     place("turkey", { country: turkey, city: null, town: null }),
     place("istanbul", { country: turkey, city: istanbul, town: null }),
@@ -50,19 +50,19 @@ test("a place leads to its homes for sale, a town by a filter of its city", () =
   ]);
 });
 
-test("a developer leads to its homes in all countries", () => {
+test("a developer links to its projects in all countries", () => {
   const developer = { ...place("azure", null), kind: "developer" } as const;
   expect(suggestionLink("ar", developer)).toBe("/ar/properties/for-sale?developer=azure");
 });
 
-test("a project leads to its page", () => {
+test("a project links to its page", () => {
   const project = place("two-tides", { country: turkey, city: istanbul, town: kadikoy });
   expect(suggestionLink("tr", { ...project, kind: "project", projects: null })).toBe(
     "/tr/turkey/istanbul/two-tides",
   );
 });
 
-test("a text leads to its results", () => {
+test("a text links to its results", () => {
   expect(resultsLink("en", "2+1 kadıköy & more")).toBe(
     "/en/properties/for-sale?query=2%2B1+kad%C4%B1k%C3%B6y+%26+more",
   );

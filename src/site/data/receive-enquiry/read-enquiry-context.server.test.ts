@@ -33,7 +33,7 @@ test.each([
 
 const touch = { referrer: "https://search.example/?q=villa", landing: "/ar", campaign: {} };
 
-test("where the visit came from is kept as the page wrote it", () => {
+test("the traffic source is stored as the page sent it", () => {
   const first_touch = JSON.stringify({ ...touch, campaign: { gclid: "abc", utm_source: "mail" } });
   expect(readFirstTouch({ first_touch })).toMatchObject({ campaign: { gclid: "abc" } });
 });
@@ -76,12 +76,12 @@ test.each([
   expect(readCurrency(cookie, [{ code: "USD" }, { code: "AED" }])).toBe(currency);
 });
 
-test("where nobody knows which currencies there are, a code is taken for one", () => {
+test("while the currencies are unknown, any currency code is accepted", () => {
   expect(readCurrency("currency=EUR", null)).toBe("EUR");
   expect(readCurrency("currency=\u009B1m", null)).toBe("USD");
 });
 
-test("answers of the questionnaire are short lines under names of ours", () => {
+test("questionnaire answers are short lines under known names", () => {
   const read = (answers: unknown) => readAnswers({ questionnaire: JSON.stringify(answers) });
   expect(read({ budget: "300-500", purpose: "residence" })).toMatchObject({ budget: "300-500" });
   expect(read({ "A B": "x" })).toBeNull();

@@ -5,7 +5,7 @@ const url = "http://sahil.example/en/enquiry";
 const sent = (body: BodyInit, headers = {}) =>
   readForm(new Request(url, { method: "POST", body, headers }));
 
-test("fields of ours are read, the first value of each, and nothing else", async () => {
+test("only known fields are read, the first value of each", async () => {
   const form = new FormData();
   for (const [name, value] of [
     ["name", "Amina"],
@@ -38,14 +38,14 @@ test.each([
   ["--x\r\nnonsense", "multipart/form-data; boundary=x"],
   ["name=Amina", "multipart/form-data"],
   ["%zz=%%%", "application/x-www-form-urlencoded"],
-])("a body that is no form parses as an empty one: %s as %s", async (body, type) => {
+])("a body that is not a form parses as an empty one: %s as %s", async (body, type) => {
   expect(await sent(body, { "Content-Type": type })).toMatchObject({
     texts: {},
     isHoneypotFilled: false,
   });
 });
 
-test("the button of a language asks for the form in it", async () => {
+test("a language button requests the form in that language", async () => {
   const chosen = async (locale: string) =>
     (await sent(new URLSearchParams({ name: "Amina", locale }))).chosenLocale;
   expect(await chosen("ar")).toBe("ar");

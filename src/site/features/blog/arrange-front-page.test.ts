@@ -23,7 +23,7 @@ test("without featured articles the newest leads", () => {
   });
 });
 
-test("without the newest articles every article of the page is shown", () => {
+test("without the newest articles, every article of the page is shown", () => {
   const shown = slugsOf({ page, latest: [], featured: [post("two")] });
   expect(shown.lead).toBe("two");
   expect(shown.more).toEqual(["one", "three", "four", "five", "six"]);

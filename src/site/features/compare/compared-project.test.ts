@@ -69,7 +69,7 @@ test.each(workedPlans)("$title is paid in four phases that sum up to the price",
   expect(sumOf(all.map(({ percent }) => percent))).toBe(100);
 });
 
-test("shares are free of floating-point error", () => {
+test("shares without an exact binary value stay exact", () => {
   const stages = [stageOf(33.3), stageOf(33.3), stageOf(33.3)];
   const { phases } = comparedProject({
     project: exampleProject(),

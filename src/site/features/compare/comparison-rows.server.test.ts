@@ -11,7 +11,7 @@ import { compareRow, type Difference } from "./differences.ts";
 registerMessages("en", messages);
 const rows = comparisonGroups(visitorOf(defaultVisitorChoice("en"))).flatMap((group) => group.rows);
 
-test("the lowest landed cost is best", () => {
+test("the lowest landed cost is highlighted", () => {
   const projects = [project("A-1", { totalUsd: 500 }), project("B-2", { totalUsd: 400 })];
   expect(differenceIn("total", projects)).toMatchObject({
     differs: true,
@@ -20,13 +20,13 @@ test("the lowest landed cost is best", () => {
   });
 });
 
-test("projects that share the best value are all marked", () => {
+test("projects that share the best value are all highlighted", () => {
   const [a, b] = [yielding("A-1", 7), yielding("B-2", 7)];
   const c = yielding("C-3", 5);
   expect(differenceIn("yield", [a, b, c]).bestReferences).toEqual(["A-1", "B-2"]);
 });
 
-test("no project is best in a row where all are equal", () => {
+test("nothing is highlighted in a row of equal values", () => {
   const projects = [project("A-1"), project("B-2")];
   expect(differenceIn("price", projects)).toMatchObject({
     differs: false,
@@ -35,33 +35,33 @@ test("no project is best in a row where all are equal", () => {
   });
 });
 
-test("places differ without a best one", () => {
+test("places differ, and none is highlighted", () => {
   const { place } = exampleProject();
   const elsewhere = { ...place, city: { ...place.city, slug: "abu-dhabi" } };
   const difference = differenceIn("place", [project("A-1"), project("B-2", { place: elsewhere })]);
   expect(difference).toMatchObject({ differs: true, best: null, bestReferences: [] });
 });
 
-test("a sold project differs, and is never best", () => {
+test("a sold project differs, and is never highlighted", () => {
   const sold = project("A-1", { status: "sold", totalUsd: 1 });
   const projects = [sold, project("B-2", { totalUsd: 400 }), project("C-3", { totalUsd: 500 })];
   expect(differenceIn("total", projects).bestReferences).toEqual(["B-2"]);
   expect(differenceIn("total", projects.slice(0, 2)).best).toBeNull();
 });
 
-test("a ready project is handed over before any under construction", () => {
+test("a completed project is handed over before any under construction", () => {
   const ready = project("A-1", { status: "ready", delivery: { year: 2026, quarter: 3 } });
   const built = project("B-2", { delivery: { year: 2026, quarter: 1 } });
   expect(differenceIn("handover", [built, ready]).bestReferences).toEqual(["A-1"]);
 });
 
-test("ready projects are handed over at the same time", () => {
+test("two completed projects have the same handover", () => {
   const early = project("A-1", { status: "ready", delivery: { year: 2025, quarter: 1 } });
   const late = project("B-2", { status: "ready", delivery: { year: 2026, quarter: 3 } });
   expect(differenceIn("handover", [early, late]).differs).toBe(false);
 });
 
-test("payments with equal shares and different amounts differ", () => {
+test("equal shares of different prices are different payments", () => {
   const dearer = { percent: 20, amountUsd: 120_000 };
   const { phases } = project("A-1");
   const projects = [project("A-1"), project("B-2", { phases: { ...phases, signing: dearer } })];
@@ -69,7 +69,7 @@ test("payments with equal shares and different amounts differ", () => {
   expect(differenceIn("after", projects).differs).toBe(false);
 });
 
-test("a payment row is empty only when no plan has such a payment", () => {
+test("a payment row is empty only if no plan has that payment", () => {
   const { phases } = project("A-1");
   const later = { percent: 40, amountUsd: 218_000 };
   const paidAfter = project("B-2", { phases: { ...phases, after: later } });

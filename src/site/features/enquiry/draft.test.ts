@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a draft stores typed texts, without consent and fields that the page fills in", () => {
+test("the visitor's input is stored, without consent and prefilled values", () => {
   saveDraft(question, {
     name: "Omar",
     consent: "yes",
@@ -33,7 +33,7 @@ test("a draft stores typed texts, without consent and fields that the page fills
   expect(readDraft(viewing)).toBeNull();
 });
 
-test("a draft has the same key however often it is changed, and the next one another", () => {
+test("a draft keeps its key through changes, and the next one has another", () => {
   const { key } = saveDraft(question, { name: "O" });
   expect(saveDraft(question, { name: "Omar" }).key).toBe(key);
   deleteDraft(question);
@@ -51,7 +51,7 @@ test("without storage, the key lasts as long as the page", () => {
   expect(saveDraft(question, { name: "Omar K." }).key).toBe(key);
 });
 
-test("a draft about one project is not restored for another", () => {
+test("a draft about one project is not used for another", () => {
   saveDraft(viewing, { message: "Is the pool heated?" });
   expect(readDraft({ ...viewing, project: "turkey/istanbul/moda-sahil" })).toBeNull();
   expect(readDraft(viewing)?.texts).toEqual({ message: "Is the pool heated?" });

@@ -84,7 +84,7 @@ test("a new form does not take the focus", () => {
   expect(formIn("en", { kind: "contact" })).not.toMatch(/autofocus/i);
 });
 
-test("a missing field is named in its error", () => {
+test("a missing field is reported by its name", () => {
   const faults = { day: "missing", time: "missing", name: "missing" } as const;
   const markup = formIn("en", { kind: "viewing", project, faults });
   expect(markup).toContain("Choose a day.");
@@ -92,19 +92,19 @@ test("a missing field is named in its error", () => {
   expect(markup).toContain("Enter your name.");
 });
 
-test("for an answer on WeChat or Telegram the form asks for the number of that account", () => {
+test("visitors answered on WeChat or Telegram enter the number of that account", () => {
   expect(formIn("zh", { kind: "contact" })).toContain("请填写微信绑定的手机号");
   expect(formIn("ru", { kind: "contact" })).toContain("на который зарегистрирован Telegram");
   expect(formIn("zh", { kind: "contact", texts: { channel: "phone" } })).not.toContain("绑定");
 });
 
-test("the button names what it books", () => {
+test("the submit button names what it books", () => {
   expect(formIn("en", { kind: "viewing", project })).toContain("Book a viewing");
   const texts = { visit: "video-call" };
   expect(formIn("en", { kind: "viewing", project, texts })).toContain("Book a video call");
 });
 
-test("the document contains the likely countries and the selected one", () => {
+test("a form is rendered with the likely countries and the chosen one", () => {
   const likely = formIn("en", { kind: "contact" });
   expect(likely).toContain('<option value="GB" selected="">');
   expect(likely).not.toContain('value="IS"');

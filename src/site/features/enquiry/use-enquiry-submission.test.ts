@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const fields = new URLSearchParams({ kind: "contact", name: "李伟 & co" });
 
-test("fields are posted as a form to the site's ownAnswers route", async () => {
+test("fields are posted form-encoded to the site's own URL", async () => {
   const fetch = answering(Response.json({ outcome: "faulty", faults: { phone: "missing" } }));
   await sendEnquiry("zh", fields);
   expect(fetch).toHaveBeenCalledWith(
@@ -65,7 +65,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const draft = { key: "2f1c9a52-7d0e-4b6a-9c3f-5e8d1a7b4c60", elapsedMs: 2_400.6 };
 
-test("typed texts are sent with the key and the elapsed time", () => {
+test("a submission includes the idempotency key and the time taken", () => {
   const fields = submissionFields({ kind: "contact", name: "Omar" }, draft);
   expect(Object.fromEntries(fields)).toEqual({
     kind: "contact",
@@ -80,19 +80,19 @@ test.each(["contact", "project", "partnership", "opening"])(
   (kind) => expect(submissionFields({ kind }, draft).has("time_zone")).toBe(false),
 );
 
-test("a viewing sends the visitor's time zone, which may differ from the office's", () => {
+test("a viewing sends the visitor's time zone", () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   expect(submissionFields({ kind: "viewing" }, draft).get("time_zone")).toBe(timeZone);
 });
 
-test("the first touch is sent where it was recorded", () => {
+test("the recorded traffic source is sent along", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => (/touch/.test(name) ? "recorded" : null),
   });
   expect(submissionFields({ kind: "contact" }, draft).get("first_touch")).toBe("recorded");
 });
 
-test("the questionnaire's answers are sent only with kinds that an adviser answers", () => {
+test("the questionnaire's answers are sent only with enquiries to an adviser", () => {
   const answers = JSON.stringify({ type: "villas", rooms: "3+1" });
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => (/questionnaire/.test(name) ? answers : null),
@@ -102,7 +102,7 @@ test("the questionnaire's answers are sent only with kinds that an adviser answe
   expect(["partnership", "opening"].map(answersWith)).toEqual([null, null]);
 });
 
-test("a form that ends the questionnaire sends its own answers", () => {
+test("the questionnaire's own form sends its own answers", () => {
   vi.stubGlobal("sessionStorage", { getItem: () => JSON.stringify({ type: "villas" }) });
   const ownAnswers = JSON.stringify({ type: "land" });
   const fields = submissionFields({ kind: "contact", questionnaire: ownAnswers }, draft);

@@ -33,7 +33,7 @@ test.each(titles)(
   },
 );
 
-test("a page that is not there has a title of its own", () => {
+test("a missing page has its own title", () => {
   for (const locale of locales) {
     const t = createTranslator({ locale, messages: messagesOf(locale), namespace: "failure" });
     expect(namesOf(failureOf(404), locale)).toEqual({
@@ -43,7 +43,7 @@ test("a page that is not there has a title of its own", () => {
   }
 });
 
-test("a network error has a title of its own", () => {
+test("an unreachable page has its own text", () => {
   const words = messagesOf("en").failure.offline.title;
   const names = namesOf(new TypeError("Failed to fetch"), "en");
   expect(names).toEqual({ title: words, heading: words });

@@ -22,7 +22,7 @@ test("every year but the first is compared with the one before", () => {
   ]);
 });
 
-test("the heading names the trend of prices, none if it rounds to zero", () => {
+test("the heading names the price trend, unless it rounds to zero", () => {
   const headings = [history(1_000, 1_100), history(1_000, 900), history(1_000, 1_004)].map((view) =>
     view?.heading.replaceAll(/[\u2068\u2069]/g, ""),
   );
@@ -33,6 +33,6 @@ test("the heading names the trend of prices, none if it rounds to zero", () => {
   ]);
 });
 
-test("one year alone is no history", () => {
+test("a single year is no history", () => {
   expect([history(2_000), history()]).toEqual([null, null]);
 });

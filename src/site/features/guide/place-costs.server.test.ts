@@ -41,7 +41,7 @@ function cost(slug: string, appliesTo: PurchaseCost["appliesTo"]): PurchaseCost 
   };
 }
 
-test("buys a hundred square metres at the average price, new and finished", () => {
+test("buys 100 m² at the average price, new and completed", () => {
   const costs = [
     cost("registration", { statuses: ["ready"], cities: ["dubai"] }),
     cost("oqood", { statuses: ["off-plan"] }),
@@ -53,7 +53,7 @@ test("buys a hundred square metres at the average price, new and finished", () =
   expect(receipt.lines.map((line) => line.cost.slug)).toEqual(["registration"]);
 });
 
-test("computes the floor area that reaches a threshold in another currency", () => {
+test("states the area that reaches a threshold in another currency at the average price", () => {
   const programmes = [programme("visa")];
   const { thresholds } = placeCosts({ currency: "AED", programmes, costs: [] }, rates, dubai);
   expect(thresholds.map((threshold) => threshold.areaM2)).toEqual([41]);

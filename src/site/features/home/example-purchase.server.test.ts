@@ -37,6 +37,6 @@ test("buys the cheapest row that is still available", () => {
   expect(example?.receipt.total).toBe(420_000);
 });
 
-test("has no example where nothing is available", () => {
+test("has no example where every unit is sold", () => {
   expect(examplePurchase(project([row("1+1", 420_000, 0)]), rates)).toBeNull();
 });

@@ -5,14 +5,14 @@ function page(slug: string, country: string | null = "turkey") {
   return { slug, title: slug, heading: slug, country, city: null };
 }
 
-test("leaves out what a type alone would list, and the page of all properties", () => {
+test("omits filter pages of a single type and the page of all properties", () => {
   const pages = [page("properties", null), page("villas-turkey"), page("ready-turkey")];
   expect(pickPopularSearches(pages, [{ slug: "villas" }]).map(({ slug }) => slug)).toEqual([
     "ready-turkey",
   ]);
 });
 
-test("takes one of each kind, the first", () => {
+test("takes the first of each kind", () => {
   const pages = [page("citizenship-istanbul"), page("citizenship-turkey"), page("off-plan-dubai")];
   expect(pickPopularSearches(pages, []).map(({ slug }) => slug)).toEqual([
     "citizenship-istanbul",

@@ -7,7 +7,7 @@ function written(text: string): string[] {
   return [textBefore, before, main, after, textAfter];
 }
 
-test("signs belong to the figure, and decimals are small", () => {
+test("signs stay with the figure, and decimals are small", () => {
   expect(written("7.5%")).toEqual(["", "", "7", ".5%", ""]);
   expect(written("\u200F7.5%")).toEqual(["", "", "7", ".5%", ""]);
   expect(written("%7,5")).toEqual(["", "%", "7", ",5", ""]);
@@ -15,7 +15,7 @@ test("signs belong to the figure, and decimals are small", () => {
   expect(written("0%")).toEqual(["", "", "0", "%", ""]);
 });
 
-test("words stay outside the figure, in the order of their language", () => {
+test("words beside the figure follow the order of their language", () => {
   expect(written("AED 2 million")).toEqual(["AED", "", "2", "", "million"]);
   expect(written("2,000,000 درهم")).toEqual(["", "", "2,000,000", "", "درهم"]);
   expect(written("القانون 8/2007")).toEqual(["القانون", "", "8/2007", "", ""]);

@@ -6,19 +6,19 @@ import {
   type LandingProject,
 } from "#site/features/landing/presented-projects-view.server.ts";
 
-test("the first payment is never based on less than the current price", () => {
+test("the page never shows a lower price than the project's current one", () => {
   expect(firstPayment(presented({ priceUsd: 145_000, today: 150_000 }))).toBe(15_000);
   expect(firstPayment(presented({ priceUsd: 145_000, today: 140_000 }))).toBe(14_500);
 });
 
-test("the lowest price ignores sold projects", () => {
+test("the lowest price excludes sold projects", () => {
   const sold = presented({ priceUsd: 100_000, status: "sold" });
   expect(lowestPrice([presented({ priceUsd: 265_000 }), sold])).toBe(265_000);
   expect(lowestPrice([sold])).toBeNull();
   expect(lowestPrice([])).toBeNull();
 });
 
-test("sold projects come last, the others keep their order", () => {
+test("sold projects come last, and the others stay in order", () => {
   const [one, sold, other] = [
     presented({ priceUsd: 3 }),
     presented({ priceUsd: 1, status: "sold" }),

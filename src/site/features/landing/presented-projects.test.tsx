@@ -20,7 +20,7 @@ import { defaultVisitorChoice } from "#tests/support/default-visitor-choice.ts";
 registerMessages("en", messages);
 const visitor = visitorOf(defaultVisitorChoice("en"));
 
-test("sold projects come last, marked and without a first payment", () => {
+test("sold projects come last, are marked and have no first payment", () => {
   const page = shown([presented("Canal Nine", "sold"), presented("Marina Arc", "ready")]);
   expect(page.indexOf("Marina Arc")).toBeLessThan(page.indexOf("Canal Nine"));
   const [forSale = "", sold = ""] = page
@@ -34,7 +34,7 @@ test("sold projects come last, marked and without a first payment", () => {
   expect(sold).not.toContain("$20,000");
 });
 
-test("without projects the page says so, links to the listing and has no price bar", () => {
+test("without projects the page shows a note with a link to the listing, and no price", () => {
   const page = shown([]);
   expect(page).toContain(messages.landing.projects.none);
   expect(page).toContain('href="/en/uae/for-sale"');
@@ -42,7 +42,7 @@ test("without projects the page says so, links to the listing and has no price b
   expect(page).not.toContain("price-bar");
 });
 
-test("without projects for sale there is no price bar", () => {
+test("where all projects are sold no price is shown above the bar", () => {
   expect(shown([presented("Canal Nine", "sold")])).not.toContain("price-bar");
   expect(shown([presented("Canal Nine", "ready")])).toContain("price-bar");
 });

@@ -18,7 +18,7 @@ test("offers with the same last day keep their order", () => {
   expect(shown.map(({ slug }) => slug)).toEqual(["first", "second", "later"]);
 });
 
-test("an offer has no days left on its last day, and is left out on the next", () => {
+test("an offer has zero days left on its last day, and is omitted on the next", () => {
   expect(leftOn("2026-12-31")).toEqual([0, 31, 426]);
   expect(leftOn("2027-01-01")).toEqual([30, 425]);
   expect(leftOn("2028-03-02")).toEqual([]);

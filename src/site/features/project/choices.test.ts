@@ -22,7 +22,7 @@ function read(query: string, of = project) {
   return readChoices(of, new URLSearchParams(query), currencyRates, today);
 }
 
-test("by default the page is computed for the row with the start-from price, from the first of next month", () => {
+test("by default the page calculates the row of the start-from price, from the first of next month", () => {
   expect(read("")).toEqual({
     choices: {
       unit: 2,
@@ -62,7 +62,7 @@ test("a row beyond the last is dropped in a sold project too", () => {
   expect(read("unit=4", { ...project, status: "sold" }).choices.unit).toBe(2);
 });
 
-test("default choices are left out of the query", () => {
+test("default choices are omitted from the URL", () => {
   expect(read("unit=3&plan=1&loan=50&sale=first").query).toBe("");
 });
 
@@ -84,7 +84,7 @@ test.each(["2027-02-15", "2026-12-01"])(
   },
 );
 
-test("an invalid signing date is replaced by the default", () => {
+test("an invalid signing date is replaced by the default one", () => {
   expect(read("signing=2032-01-01").query).toBe("signing=2026-12-01");
 });
 
@@ -110,7 +110,7 @@ const dubai = exampleProject({
   },
 });
 
-test("choices that change a cost are accepted", () => {
+test("choices that the purchase rules define are accepted", () => {
   expect(read("", dubai).options).toEqual({
     resale: true,
     mortgage: true,
@@ -126,14 +126,14 @@ test("choices that change a cost are accepted", () => {
   expect(result.query).toBe("sale=resale&with=golden-visa&with=mortgage&loan=60");
 });
 
-test("a relief for first sales is not offered on a resale", () => {
+test("a relief for new properties is not offered on a resale", () => {
   expect(read("sale=resale&with=main-home", dubai)).toMatchObject({
     choices: { onlyWith: [] },
     options: { mainHome: false },
   });
 });
 
-test("an unfinished project cannot be bought on resale", () => {
+test("a unit under construction cannot be bought on resale", () => {
   const offPlan = { ...dubai, status: "off-plan" as const };
   expect(read("sale=resale", offPlan)).toMatchObject({
     choices: { sale: "first" },
@@ -141,7 +141,7 @@ test("an unfinished project cannot be bought on resale", () => {
   });
 });
 
-test("choices without a rule are dropped", () => {
+test("options unknown to the rules are dropped", () => {
   expect(read("with=helicopter&with=plot&loan=60", dubai).query).toBe("");
 });
 

@@ -54,11 +54,11 @@ test("every dated payment is a day in the calendar", () => {
   expect(lines.find((line) => line.startsWith("DESCRIPTION"))).toContain("20% of $545\\,000");
 });
 
-test("dates count from the selected signing date", () => {
+test("dates count from the chosen signing date", () => {
   expect(linesOf(calendarOf("en", "signing=2027-02-28"))).toContain("DTSTART;VALUE=DATE:20270228");
 });
 
-test("a payment keeps its id, and another row has other ids", () => {
+test("a payment keeps its id, and other rows have other ids", () => {
   const idsOf = (address: string) =>
     linesOf(calendarOf("en", address)).filter((line) => line.startsWith("UID:"));
   expect(idsOf("")[0]).toBe("UID:DXB-2010-1-1-1@payments.sahil");
@@ -66,7 +66,7 @@ test("a payment keeps its id, and another row has other ids", () => {
   expect(idsOf("unit=2")[0]).toBe("UID:DXB-2010-2-1-1@payments.sahil");
 });
 
-test("payments without a date are left out, and the others keep their numbers", () => {
+test("payments without a date are omitted, and the others keep their numbers", () => {
   const stage = { count: null, days: null, start: null, label: null };
   const paymentPlans = [
     {

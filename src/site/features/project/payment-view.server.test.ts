@@ -49,7 +49,7 @@ test("every bar starts where the one before it ends, to a tenth of a percent", (
   }
 });
 
-test("instalments after the keys are drawn apart from those before them", () => {
+test("instalments after handover are drawn apart from those before it", () => {
   expect(barsOf("canal-nine").map(({ phase }) => phase)).toEqual([
     "signing",
     ...Array.from({ length: 10 }, () => "building"),

@@ -17,14 +17,14 @@ function page(query: string, of = project) {
   return calculateProject(of, new URLSearchParams(query), currencyRates, today);
 }
 
-test("plan, receipt and programmes are computed for the same row", () => {
+test("plan, receipt and programmes are calculated for the same row", () => {
   const { stages, receipt, eligibilities } = page("unit=2");
   expect(stages.reduce((sum, { amountUsd }) => sum + amountUsd, 0)).toBe(865_000);
   expect(receipt.priceUsd).toBe(865_000);
   expect(eligibilities[0]?.price).toBe(receipt.price);
 });
 
-test("the plan counts from the selected signing date", () => {
+test("the plan counts from the chosen signing date", () => {
   expect(page("signing=2027-03-15").stages[0]?.payments[0]?.date).toBe("2027-03-15");
 });
 
@@ -46,7 +46,7 @@ test.each([
   expect(page(query, mortgaged).invalid).toEqual(invalid);
 });
 
-test("without a loan field no loan is invalid", () => {
+test("without a loan option no loan is refused", () => {
   expect(page("loan=500").invalid.loan).toBeNull();
 });
 
@@ -65,7 +65,7 @@ function purchaseAt(priceUsd: number): Purchase {
   };
 }
 
-test("the margin above a threshold is in its currency", () => {
+test("a price above a threshold has a margin in the threshold's currency", () => {
   const [eligibility] = programmeEligibilities(
     [exampleProgramme()],
     currencyRates,
@@ -80,7 +80,7 @@ test("a price exactly at the threshold reaches it", () => {
   expect(eligibility).toMatchObject({ isReached: true, margin: 0 });
 });
 
-test("the margin below a threshold is in its currency", () => {
+test("a price below a threshold has a shortfall", () => {
   const [eligibility] = programmeEligibilities(
     [exampleProgramme()],
     currencyRates,

@@ -26,14 +26,14 @@ function viewOf(query: string, { of = project, currency = "USD" } = {}) {
   return projectView(page, texts, visitor);
 }
 
-test("rules and raw texts stay on the server", () => {
+test("purchase rules and unformatted texts are not sent to the browser", () => {
   const serialized = JSON.stringify(viewOf(""));
   expect(serialized).not.toContain(project.description);
   expect(serialized).not.toContain("buyerShare");
   expect(serialized).not.toContain("priceUsd");
 });
 
-test("the navigation lists only sections that the page has", () => {
+test("a page lists its sections", () => {
   const idsOf = (of: typeof project) => viewOf("", { of }).sections.map(({ id }) => id);
   expect(idsOf(project)).toContain("residence");
   expect(idsOf({ ...project, status: "sold", floorPlans: [] })).toEqual([
@@ -46,7 +46,7 @@ test("the navigation lists only sections that the page has", () => {
   ]);
 });
 
-test("converted prices also show the dollars", () => {
+test("prices are in the visitor's currency, and also in dollars where it differs", () => {
   const [inDollars] = viewOf("").figures.units.rows;
   expect(inDollars?.dollars).toBeNull();
   const [inDirhams] = viewOf("", { currency: "AED" }).figures.units.rows;
@@ -54,19 +54,19 @@ test("converted prices also show the dollars", () => {
   expect(inDirhams?.dollars?.from).toBe("$545,000");
 });
 
-test("the selected row is marked, and links of the others preserve the choices", () => {
+test("the selected row is marked, and links to the others preserve the choices", () => {
   const { rows } = viewOf("unit=2&signing=2027-03-15").figures.units;
   expect(rows.map(({ isChosen }) => isChosen)).toEqual([false, true]);
   expect(rows[0]?.href).toBe("?unit=1&signing=2027-03-15#payment");
 });
 
-test("payment dates are listed only after a signing date is selected", () => {
+test("payments have dates once they are requested", () => {
   expect(viewOf("").figures.payment.dates?.table).toBeNull();
   const [first] = viewOf("signing=2027-03-15").figures.payment.dates?.table?.rows ?? [];
   expect(first).toMatchObject({ number: "1", name: "At signing", date: "15 March 2027" });
 });
 
-test("an invalid loan stays as entered, with an error", () => {
+test("an invalid loan is shown as entered, with the reason", () => {
   const { invalid } = viewOf("with=mortgage&loan=500").figures.cost.loan ?? {};
   expect(invalid?.value).toBe("500");
   expect(stripIsolates(invalid?.reason ?? "")).toContain("from 5% to 95% of the price");

@@ -6,7 +6,7 @@ import {
   relaxableAnswers,
 } from "#site/features/questionnaire/answer-relaxations.ts";
 
-test("names the excluding answers and how many projects each would bring back", () => {
+test("names the excluding answers and how many projects each excludes", () => {
   const relaxations = [
     { filter: "price" as const, count: 5 },
     { filter: "area" as const, count: 3 },
@@ -18,7 +18,7 @@ test("names the excluding answers and how many projects each would bring back", 
   ]);
 });
 
-test("a project that fails a filter without a question is not near", () => {
+test("a near match never fails a filter that no question asks about", () => {
   expect(unmetAnswers(["rooms", "type"])).toEqual(["rooms", "type"]);
   expect(unmetAnswers(["rooms", "status"])).toBeNull();
   expect(unmetAnswers([])).toBeNull();

@@ -13,13 +13,13 @@ import { propertyCategories, saleKinds } from "#domain/vocabulary.ts";
 import { searchCriteriaFor, roomSpellings } from "#site/features/questionnaire/criteria.ts";
 import { currencyRates, purchaseRules } from "#tests/support/content-files.ts";
 
-test("without answers only the status is filtered", () => {
+test("filters only by availability where every answer is open", () => {
   expect(writeSearchCriteria(searchCriteriaFor(noAnswers)).toString()).toBe(
     "status=off-plan%2Cunder-construction%2Cready",
   );
 });
 
-test("combines type, rooms and budget", () => {
+test("filters by type, rooms and budget at once", () => {
   const criteria = searchCriteriaFor({
     type: "villas",
     rooms: "4+1",
@@ -34,7 +34,7 @@ test("combines type, rooms and budget", () => {
   });
 });
 
-test("starts at asking prices that reach the budget with costs", () => {
+test("the price range starts at prices that reach the budget with their costs", () => {
   const priceOf = (budget: BudgetChoice) => searchCriteriaFor({ ...noAnswers, budget }).price;
   expect(priceOf("150000-250000")).toEqual({ from: 120_000, to: 250_000 });
   expect(priceOf("2000000-")).toEqual({ from: 1_600_000, to: null });
@@ -64,7 +64,7 @@ test.each(countries)("no purchase in $country costs a quarter more than its pric
   }
 });
 
-test("six bedrooms match six, and only the last choice matches more", () => {
+test("six bedrooms mean exactly six, and only the last choice means more", () => {
   expect(roomSpellings("studio")).toEqual(["studio"]);
   expect(roomSpellings("6+1")).toEqual(["6+1", "6+2", "6+3"]);
   expect(roomSpellings("7+2")).toContain("9+3");
@@ -72,7 +72,7 @@ test("six bedrooms match six, and only the last choice matches more", () => {
   expect(roomSpellings("7+2").every(isRooms)).toBe(true);
 });
 
-test("a listing's query can hold every combination of answers", () => {
+test("criteria survive a listing's URL", () => {
   for (const rooms of roomChoices) {
     for (const budget of budgetChoices) {
       for (const size of sizeChoices) {

@@ -65,13 +65,13 @@ test("does not exclude a unit for a second living room", () => {
   expect(bestMatch([row("4+2", 500_000)], { rooms: "4+1" })?.rooms).toBe("4+2");
 });
 
-test("matches seven bedrooms and more for the last choice only", () => {
+test("the last choice counts only units with seven bedrooms or more", () => {
   const units = [row("6+2", 500_000), row("8+1", 900_000)];
   expect(bestMatch(units, { rooms: "7+2" })?.rooms).toBe("8+1");
   expect(bestMatch(units, { rooms: "6+1" })?.rooms).toBe("6+2");
 });
 
-test("compares the total with all costs with the budget", () => {
+test("compares the total with all costs to the budget", () => {
   const unit = bestMatch([row("2+1", 390_000)], { budget: "250000-400000" });
   const receipt = purchaseReceipt({
     rules: purchaseRules("cyprus"),
@@ -88,7 +88,7 @@ test("compares the total with all costs with the budget", () => {
   });
 });
 
-test("distinguishes units below the budget from those inside it, which come first", () => {
+test("distinguishes units below and within the budget, the latter first", () => {
   const verdictOf = (from: number, budget: BudgetChoice) =>
     bestMatch([row("2+1", from)], { budget })?.withCosts?.verdict;
   expect(verdictOf(122_000, "150000-250000")).toBe("below");
@@ -99,7 +99,7 @@ test("distinguishes units below the budget from those inside it, which come firs
   expect(bestMatch(units, { budget: "150000-250000" })?.priceUsd).toBe(190_000);
 });
 
-test("leaves out the costs without exchange rates", () => {
+test("compares only the price where there are no rates", () => {
   const request = {
     criteria: searchCriteriaFor(noAnswers),
     budget: null,
@@ -121,7 +121,7 @@ test("a price range matches when it overlaps with the budget", () => {
   expect(bestMatch(units, { budget: "600000-1000000" })).toBeNull();
 });
 
-test("returns the closest row of a project that does not match", () => {
+test("names the nearest row of a near match", () => {
   const units = [row("2+1", 300_000), row("4+1", 600_000), row(null, 100_000)];
   expect(bestMatch(units, { type: "villas", rooms: "5+1" }, ["rooms"])?.rooms).toBe("4+1");
   const budget = { type: "villas", budget: "1000000-1500000" } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { relaxationsFor } from "#site/features/search/empty-result-view.server.ts";
 
-test("offers first to remove the filters that the nearest projects do not meet", () => {
+test("offers first to drop the filters that the shown projects do not meet", () => {
   const relaxations = [
     { filter: "price" as const, count: 5 },
     { filter: "town" as const, count: 3 },
@@ -13,13 +13,13 @@ test("offers first to remove the filters that the nearest projects do not meet",
   ]);
 });
 
-test("offers to remove several filters together when none alone excludes everything", () => {
+test("offers several filters together where no single one excludes everything", () => {
   const nearest = { without: ["town" as const, "price" as const], content: [] };
   expect(relaxationsFor({ relaxations: [], nearest })).toEqual([
     { groups: ["town", "price"], count: null },
   ]);
 });
 
-test("offers nothing when no project is near", () => {
+test("offers nothing where there are no near matches", () => {
   expect(relaxationsFor({ relaxations: [], nearest: null })).toEqual([]);
 });

@@ -28,7 +28,7 @@ test("removes one group and returns to the first page", () => {
   expect(withoutGroup(criteria, "rooms")).toEqual({ ...emptyCriteria, seaView: true });
 });
 
-test("keeps the sort order when all filters are removed", () => {
+test("preserves the sort order when every filter is removed", () => {
   const criteria = { ...emptyCriteria, rooms: ["2+1"], sort: "price" as const, page: 2 };
   expect(withoutFilters(criteria)).toEqual({ ...emptyCriteria, sort: "price" });
 });
@@ -36,13 +36,13 @@ test("keeps the sort order when all filters are removed", () => {
 const cyprus = { slug: "cyprus", name: "Cyprus" };
 const criteria = { ...emptyCriteria, type: ["villas"], query: "sea" };
 
-test("a country named in the text is active beside the filters and the text", () => {
+test("a typed country is kept beside filters and text", () => {
   const active = activeFilters({ country: "cyprus", filterPage: null, criteria }, cyprus);
   expect(active).toEqual({ country: cyprus, groups: ["type", "query"] });
   expect(countActive(active)).toBe(3);
 });
 
-test("it is not active after switching to all countries, or when the path names it", () => {
+test("a typed country is dropped for all countries or a country's path", () => {
   const afterSwitch = activeFilters({ country: allCountries, filterPage: null, criteria }, cyprus);
   const ofPath = activeFilters({ country: "cyprus", filterPage: null, criteria }, null);
   expect([countActive(afterSwitch), countActive(ofPath)]).toEqual([2, 2]);

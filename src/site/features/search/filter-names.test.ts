@@ -31,18 +31,18 @@ function chosen(group: FilterGroup, criteria: Partial<SearchCriteria>): string {
   return stripIsolates(names.chosen(group, { ...emptyCriteria, ...criteria }));
 }
 
-test("names the selected values of a group, offered or not", () => {
+test("names the selected values of a group, whether offered or not", () => {
   expect(chosen("city", { city: ["istanbul", "izmir"] })).toBe("Istanbul or İzmir");
   expect(chosen("city", {})).toBe("");
 });
 
-test("names ranges by the bounds that they have", () => {
+test("names ranges by the ends that they have", () => {
   expect(chosen("price", { price: { from: null, to: 500_000 } })).toBe("up to $500,000");
   expect(chosen("area", { area: { from: 60, to: null } })).toBe("from 60\u00A0m²");
   expect(chosen("price", { price: { from: 100_000, to: 500_000 } })).toBe("$100,000–$500,000");
 });
 
-test("quotes a text once, and truncates a long one", () => {
+test("quotes a text once, truncated to what fits", () => {
   const criteria = { ...emptyCriteria, query: "breeze" };
   expect(stripIsolates(names.quoted("query", criteria))).toBe("“breeze”");
   expect(chosen("query", { query: "a".repeat(50) })).toBe(`“${"a".repeat(40)}…”`);

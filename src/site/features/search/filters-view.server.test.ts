@@ -24,7 +24,7 @@ function optionsOf(criteria: Partial<SearchCriteria>) {
 
 const namesIn = (options: readonly { name: string }[]) => options.map(({ name }) => name);
 
-test("names values by their label, or by themselves without one", () => {
+test("names values by the content's names, or by their own", () => {
   const options = optionsOf({});
   expect(namesIn(options.rooms)).toEqual(["Studio", "2+1", "5+1 and more"]);
   expect(namesIn(options.handover)).toEqual(["Ready now", "2027", "2028 and later"]);
@@ -32,7 +32,7 @@ test("names values by their label, or by themselves without one", () => {
   expect(options.city).toEqual([{ value: "izmir", name: "İzmir", count: 2 }]);
 });
 
-test("names selected values that are not offered, without a count", () => {
+test("names a selected value that is not offered, and does not offer it again", () => {
   expect(optionsOf({ status: ["sold"], rooms: ["3+1"] })).toMatchObject({
     status: [{ count: 2 }, { value: "sold", name: "Sold", count: null }],
     rooms: [{}, {}, {}, { value: "3-1", name: "3+1", count: null }],

@@ -5,7 +5,7 @@ function target(params: { country: string; type?: string; city?: string }, query
   return decodeURIComponent(formTarget("en", params, new URLSearchParams(query)));
 }
 
-test("turns the place of a search into the path of its listing", () => {
+test("redirects a place filter to the path of its listing", () => {
   const otherFields = "type=villas&rooms=&price=-500000";
   expect(target({ country: "properties" }, `where=turkey/bodrum&${otherFields}`)).toBe(
     "/en/turkey/villas/for-sale/bodrum?price=-500000",
@@ -26,7 +26,7 @@ test("ignores unknown places", () => {
   }
 });
 
-test("moves a single city and type from the query of a country into the path", () => {
+test("moves one city and one type from a country's filters into the path", () => {
   expect(target({ country: "turkey" }, "city=izmir&type=villas&price=&price=900000")).toBe(
     "/en/turkey/villas/for-sale/izmir?price=-900000",
   );
@@ -35,7 +35,7 @@ test("moves a single city and type from the query of a country into the path", (
   );
 });
 
-test("keeps path segments that only the API can tell apart", () => {
+test("preserves path segments that only the API can distinguish", () => {
   expect(target({ country: "turkey", type: "citizenship-turkey" }, "type=villas&rooms=")).toBe(
     "/en/turkey/citizenship-turkey/for-sale?type=villas",
   );
@@ -53,24 +53,24 @@ const nothing = {
 };
 const filterPage = (slug: string) => ({ slug, title: "", heading: "", intro: "" });
 
-test("matches a place under its own country only", () => {
+test("finds a place only under its own country", () => {
   const scope = { ...nothing, country: turkey, city: istanbul };
   expect(isScopeOfPath(scope, { country: "turkey", city: "istanbul" })).toBe(true);
   expect(isScopeOfPath(scope, { country: "uae", city: "istanbul" })).toBe(false);
 });
 
-test("does not accept a country as a city", () => {
+test("does not mistake a country for a city", () => {
   const scope = { ...nothing, country: turkey };
   expect(isScopeOfPath(scope, { country: "turkey", city: "turkey" })).toBe(false);
 });
 
-test("accepts a filter page in the place of a type, also when it is about one city", () => {
+test("accepts a filter page in place of a type, also one about a single city", () => {
   const scope = { ...nothing, country: turkey, city: istanbul, filterPage: filterPage("sea-view") };
   expect(isScopeOfPath(scope, { country: "turkey", type: "sea-view" })).toBe(true);
   expect(isScopeOfPath(scope, { country: "turkey", type: "villas" })).toBe(false);
 });
 
-test("has a path for all countries and none for a type without one", () => {
+test("has a path for all countries, and none for a type without a country", () => {
   const type = { slug: "villas", name: "Villa", plural: "Villas" };
   const all = { ...nothing, filterPage: filterPage("properties") };
   expect(isScopeOfPath(all, { country: "properties" })).toBe(true);

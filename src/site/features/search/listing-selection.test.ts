@@ -26,13 +26,13 @@ function selection(
   return { country, filterPage, criteria: parseSearchCriteria(new URLSearchParams(query)) };
 }
 
-test("puts a single type and city into the path", () => {
+test("puts one type and one city into the path", () => {
   expect(selectionHref("en", selection("turkey", "type=villas&city=bodrum&rooms=4-1"))).toBe(
     "/en/turkey/villas/for-sale/bodrum?rooms=4-1",
   );
 });
 
-test("leaves several values of a filter in the query", () => {
+test("leaves two values of a kind in the query", () => {
   expect(selectionHref("ar", selection("turkey", "city=bodrum,izmir&type=villas"))).toBe(
     "/ar/turkey/villas/for-sale?city=bodrum%2Cizmir",
   );
@@ -47,7 +47,7 @@ test("keeps a type in the query when the path has a filter page or all countries
   );
 });
 
-test("merges path and query", () => {
+test("combines path and query", () => {
   const scope = { ...noScope, city: istanbul, type: apartments };
   const criteria = { ...emptyCriteria, rooms: ["2+1"] };
   expect(listingSelection("turkey", scope, criteria).criteria).toEqual({
@@ -67,7 +67,7 @@ test("does not count a filter page's own filters as the visitor's", () => {
   });
 });
 
-test("treats the filter page of all countries as none", () => {
+test("does not count the page of all countries as a filter page", () => {
   const filterPage = { slug: "properties", title: "", heading: "", intro: "" };
   const scope = { ...noScope, country: null, filterPage };
   expect(selectionHref("tr", listingSelection("properties", scope, emptyCriteria))).toBe(

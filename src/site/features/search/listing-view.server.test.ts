@@ -18,7 +18,7 @@ function viewOf(result: ListingResult) {
   return listingView(result, listingNames(result, "en"), visitorOf(defaultVisitorChoice("en")));
 }
 
-test("counts the projects of a place, and names the range on the page", () => {
+test("states the number of projects in a place and which are on the page", () => {
   const result = emptyListing(emptyCriteria);
   result.listing.scope.country = turkey;
   result.listing.page = { number: 2, size: 12, total: 1_030, pages: 86 };
@@ -29,7 +29,7 @@ test("counts the projects of a place, and names the range on the page", () => {
   expect(paging?.next).toBe("/en/properties/for-sale?page=3");
 });
 
-test("reports an empty result without a figure, sorting or paging", () => {
+test("an empty result has no figure and no sort order", () => {
   const { results, paging } = viewOf(emptyListing(emptyCriteria));
   expect(results.count).toEqual({ before: "No projects", figure: "", after: "" });
   expect(results.onPage).toBeNull();
@@ -37,7 +37,7 @@ test("reports an empty result without a figure, sorting or paging", () => {
   expect(paging).toBeNull();
 });
 
-test("names the value that a misspelling was corrected to", () => {
+test("names the corrected spelling", () => {
   const corrected = [
     { said: "kadikyo", filter: "country" as const, value: "turkey", corrected: true },
   ];
@@ -48,7 +48,7 @@ test("names the value that a misspelling was corrected to", () => {
   expect(header.query).toBe("kadikyo");
 });
 
-test("prefills a message to an adviser with the listing and its filters", () => {
+test("the contact link names the listing and its filters", () => {
   const { adviserRequest } = viewOf(
     emptyListing({ ...emptyCriteria, type: ["villas"], seaView: true }),
   );

@@ -13,17 +13,17 @@ const listed = {
 
 const known = ["IST-1", "OLD-1", "DXB-2", "LIM-3"];
 
-test("separates unknown references from withdrawn ones", () => {
+test("unknown references are dropped, withdrawn ones are shown", () => {
   expect(splitUnknown(references, listed)).toEqual({ known, unknown: ["XXX-9"] });
 });
 
-test("known references keep their order, withdrawn ones included", () => {
+test("every project has its row in the saved order, withdrawn ones too", () => {
   const rows = shortlistRows(known, listed, "saved");
   expect(rows.map(({ ref }) => ref)).toEqual(known);
   expect(rows[1]).toEqual({ ref: "OLD-1", project: null });
 });
 
-test("sorts by price, with equal prices in saved order and withdrawn references last", () => {
+test("sorts by lowest price, equal ones in saved order, withdrawn ones last", () => {
   const rows = shortlistRows(known, listed, "price");
   expect(rows.map(({ ref }) => ref)).toEqual(["DXB-2", "LIM-3", "IST-1", "OLD-1"]);
 });

@@ -21,7 +21,7 @@ const shown = (visitorLanguage: string) =>
     ...speakers.map(({ slug }) => slug),
   ]);
 
-test("the visitor's language comes first, then those that most speak", () => {
+test("the visitor's language comes first, then the most spoken ones", () => {
   expect(shown("ru")).toEqual([
     ["ru", "irina"],
     ["en", "leyla", "irina", "yasmin"],
@@ -30,6 +30,6 @@ test("the visitor's language comes first, then those that most speak", () => {
   ]);
 });
 
-test("without speakers of the visitor's language the others are listed", () => {
+test("the other languages are listed where nobody speaks the visitor's", () => {
   expect(shown("zh").map(([code]) => code)).toEqual(["en", "ar", "tr", "ru"]);
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { enquiryKinds } from "#domain/enquiry.ts";
 import { isReadSameDay, hasShortlistSteps } from "#site/features/thanks/next-steps.ts";
 
-test("only questions lead to a shortlist", () => {
+test("only questions promise a selection of projects", () => {
   expect(enquiryKinds.filter(hasShortlistSteps)).toEqual(["contact", "project"]);
 });
 
-test("applications and notification requests are not read on the same day", () => {
+test("an application is answered in two working days, and an opening subscription not at all", () => {
   expect(enquiryKinds.filter(isReadSameDay)).toEqual(["contact", "project", "viewing"]);
 });

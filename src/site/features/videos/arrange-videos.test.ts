@@ -20,7 +20,7 @@ test("without featured videos the first of the page leads", () => {
   });
 });
 
-test("without any video there is no lead", () => {
+test("without videos there is no lead", () => {
   expect(slugsOf({ page: [], featured: [] })).toEqual({
     lead: undefined,
     featured: [],

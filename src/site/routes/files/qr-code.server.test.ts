@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { qrCode } from "#site/routes/files/qr-code.server.ts";
 
 test.each(["https://sahil.example/wechat", "https://u.wechat.com/kJ8x-0aB3cDeFgHiJkLmNoP", "微信"])(
-  "a code reads back as what it was drawn from: %s",
+  "a QR code decodes to its input: %s",
   async (text) => {
     expect(await readBack(qrCode(text))).toBe(text);
   },
 );
 
-test("four modules of white surround a code, on a ground of its own", () => {
+test("a QR code has a quiet zone of four modules and its own background", () => {
   const drawing = qrCode("https://sahil.example/wechat");
   expect(drawing).toContain('viewBox="0 0 37 37"'); // 29 modules and twice the quiet zone
   expect(drawing).toContain('<path fill="#fff" d="M0 0h37v37H0z"/><path d="M4 4h7v1h-7z');

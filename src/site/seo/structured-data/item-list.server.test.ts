@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { projectItemLists, itemList } from "./item-list.server.ts";
 
-test("a later page of a list counts on from the pages before it", () => {
+test("positions on later pages continue from the earlier ones", () => {
   const page = { number: 3, size: 12, total: 26 };
   expect(itemList(["/en/blog/a", "/en/blog/b"], "https://sahil.example", page)).toEqual({
     "@type": "ItemList",
@@ -13,7 +13,7 @@ test("a later page of a list counts on from the pages before it", () => {
   });
 });
 
-test("homes on a page about something else are a list of those alone, and none is no list", () => {
+test("projects on another page are a list of their own, and an empty list is omitted", () => {
   const site = { locale: "en", origin: "https://sahil.example" } as const;
   const [country, city] = [
     { slug: "uae", name: "UAE", nameIn: "in the UAE" },

@@ -39,7 +39,7 @@ test("time that has passed already counts", async () => {
   expect(open).toHaveBeenCalledOnce();
 });
 
-test("it waits while something blocks it, and opens afterwards", async () => {
+test("it waits while something blocks it, and opens after", async () => {
   let isBlocked = true;
   const { open } = start({ mayOpen: () => !isBlocked });
   await advance(60_000);
@@ -49,7 +49,7 @@ test("it waits while something blocks it, and opens afterwards", async () => {
   expect(open).toHaveBeenCalledOnce();
 });
 
-test("it does not open once the visitor has closed it, even while waiting", async () => {
+test("it does not open again in a visit in which it was closed, also while it was waiting", async () => {
   let isDone = false;
   const { open } = start({ isDone: () => isDone });
   await advance(10_000);
@@ -58,7 +58,7 @@ test("it does not open once the visitor has closed it, even while waiting", asyn
   expect(open).not.toHaveBeenCalled();
 });
 
-test("once stopped it does not open", async () => {
+test("it does not open after a stop", async () => {
   const { open, stop } = start({});
   stop();
   await advance(60_000);
