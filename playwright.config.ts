@@ -22,9 +22,6 @@ const media = path.join(temporaryFolder(), "media");
 const node = `"${process.execPath}" --disable-warning=ExperimentalWarning`;
 const start = `${node} src/commands/start.ts`;
 
-/** Tests of the page audit. */
-const leftOut = /audit-readings/;
-
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
@@ -81,7 +78,6 @@ const further: Projects = [
 
 export default defineConfig<JourneyOptions>({
   testDir: "tests/e2e",
-  testIgnore: isFullRun ? [] : leftOut,
   grepInvert: isFullRun ? [] : full,
   outputDir: "test-results",
   fullyParallel: true,
