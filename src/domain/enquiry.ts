@@ -1,4 +1,4 @@
-/** `opening` asks to be notified when a coming-soon project opens for sale. */
+/** `opening` asks for an e-mail when a coming-soon page is published. */
 export const enquiryKinds = ["contact", "project", "viewing", "partnership", "opening"] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 

@@ -14,7 +14,7 @@ import { memoize } from "#memory/memoize.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Brotli's, from 0 to 11: a good ratio for what is cached, speed for what is streamed (decision 8). */
+/** Brotli's, from 0 to 11: a good ratio for what is cached, speed for what is streamed (decision 4). */
 const quality = { streamed: 1, buffered: 5 } as const;
 
 const compress = {
