@@ -18,6 +18,7 @@ import { createToday } from "#server/today.ts";
 
 type Subcommand = (directory: string, environment: Environment) => Promise<void>;
 
+const notLoaded = "nothing was loaded";
 const subcommands: Readonly<Record<string, Subcommand>> = { check, load, export: exportTo };
 
 /** Runs `npm run content --` with its arguments. */
@@ -38,7 +39,7 @@ async function check(directory: string, environment: Environment): Promise<void>
 }
 
 async function load(directory: string, environment: Environment): Promise<void> {
-  const pack = await readValidPack(directory, environment);
+  const pack = await readValidPack(directory, environment, notLoaded);
   const pictureOptions = (progress: (text: string) => void) => ({
     sourceDirectory: path.join(directory, "media"),
     mediaDirectory: environment.mediaDir,
@@ -48,7 +49,7 @@ async function load(directory: string, environment: Environment): Promise<void> 
     const { pictures, written, problems } = await step("Making the pictures", (progress) =>
       makePictures(pack, pictureOptions(progress)),
     );
-    printProblems(problems);
+    printProblems(problems, notLoaded);
     const shared = await step("Making the pictures for sharing", (progress) =>
       makeSharePictures(planSharePictures(pack, pictures), pictureOptions(progress)),
     );
@@ -78,14 +79,18 @@ async function exportTo(directory: string, environment: Environment): Promise<vo
 }
 
 /** Prints every problem of a pack and throws if there is one. */
-async function readValidPack(directory: string, environment: Environment): Promise<ContentPack> {
+async function readValidPack(
+  directory: string,
+  environment: Environment,
+  outcome?: string,
+): Promise<ContentPack> {
   if (!existsSync(directory)) throw new CommandError(`Folder ${directory} does not exist.`);
   const today = createToday(environment)();
   const { pack, problems, warnings } = await step("Reading the content", () =>
     readPack(directory, { today }),
   );
   printWarnings(warnings);
-  printProblems(problems);
+  printProblems(problems, outcome);
   if (pack === null) throw new CommandError(`${directory} could not be read.`);
   return pack;
 }
