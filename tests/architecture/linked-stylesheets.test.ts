@@ -14,17 +14,20 @@ test("every screen links the sheets of its classes", () => {
 
 test("a class of a sheet that no module imports is found", () => {
   const files = new Map([
-    ["src/site/routes/film.tsx", 'import { Film } from "#site/components/video-player.tsx";\n'],
+    [
+      "src/site/routes/videos.tsx",
+      'import { VideoPlayer } from "#site/components/video-player.tsx";\n',
+    ],
     ["src/site/components/video-player.tsx", '<p className="video-player card">'],
     ["src/site/styles/app.css", '@import "../components/project-card.css" layer(components);'],
     ["src/site/components/project-card.css", ".card { color: red }"],
     ["src/site/components/video-player.css", ".video-player { color: red }"],
     [
-      "src/site/styles/sheets/film.css",
+      "src/site/styles/sheets/videos.css",
       '@import "../../components/video-player.css" layer(components);',
     ],
   ]);
-  expect(unlinkedClasses("src/site/routes/film.tsx", files)).toEqual(["video-player"]);
+  expect(unlinkedClasses("src/site/routes/videos.tsx", files)).toEqual(["video-player"]);
 });
 
 function sourcesOfSite(): Texts {

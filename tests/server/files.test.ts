@@ -12,13 +12,13 @@ const directory = mkdtempSync(path.join(tmpdir(), "sahil-files-"));
 mkdirSync(path.join(directory, "originals"));
 mkdirSync(path.join(directory, "public/assets"), { recursive: true });
 const video = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
-writeFileSync(path.join(directory, "film-1a2b.mp4"), video);
+writeFileSync(path.join(directory, "video-1a2b.mp4"), video);
 writeFileSync(path.join(directory, "plan-1a2b.svg"), "<svg/>");
 const drawing = `<svg>${"<path d='M0 0'/>".repeat(200)}</svg>`;
 writeFileSync(path.join(directory, "drawing-1a2b.svg"), drawing);
-writeFileSync(path.join(directory, "film.en-1a2b.vtt"), "WEBVTT");
+writeFileSync(path.join(directory, "video.en-1a2b.vtt"), "WEBVTT");
 writeFileSync(path.join(directory, "empty-1a2b.jpg"), "");
-writeFileSync(path.join(directory, "originals/film.mp4"), video);
+writeFileSync(path.join(directory, "originals/video.mp4"), video);
 writeFileSync(path.join(directory, "..", "secret.txt"), "secret");
 const script = "console.log(1);".repeat(200);
 writeFileSync(path.join(directory, "public/assets/a-1A2b.js"), script);
@@ -34,7 +34,7 @@ const withoutFiles = (apiBaseUrl: string) => (request: Request) =>
 
 test("a video is served completely, and in the requested range", async () => {
   const { ask } = await serveSite(media);
-  const complete = await ask("/media/film-1a2b.mp4");
+  const complete = await ask("/media/video-1a2b.mp4");
   expect(complete.status).toBe(200);
   expect(complete.headers).toMatchObject({
     "content-type": "video/mp4",
@@ -43,7 +43,7 @@ test("a video is served completely, and in the requested range", async () => {
     "x-content-type-options": "nosniff",
   });
   expect(complete.body.equals(video)).toBe(true);
-  const part = await ask("/media/film-1a2b.mp4", { headers: { Range: "bytes=100-199" } });
+  const part = await ask("/media/video-1a2b.mp4", { headers: { Range: "bytes=100-199" } });
   expect(part.status).toBe(206);
   expect(part.headers["content-range"]).toBe("bytes 100-199/1000");
   expect(part.body.equals(video.subarray(100, 200))).toBe(true);
@@ -51,44 +51,44 @@ test("a video is served completely, and in the requested range", async () => {
 
 test("a range past the end is refused, and HEAD has no body", async () => {
   const { ask } = await serveSite(media);
-  const behind = await ask("/media/film-1a2b.mp4", { headers: { Range: "bytes=1000-" } });
+  const behind = await ask("/media/video-1a2b.mp4", { headers: { Range: "bytes=1000-" } });
   expect(behind.status).toBe(416);
   expect(behind.headers["content-range"]).toBe("bytes */1000");
-  const head = await ask("/media/film-1a2b.mp4", { method: "HEAD" });
+  const head = await ask("/media/video-1a2b.mp4", { method: "HEAD" });
   expect(head.headers["content-length"]).toBe("1000");
   expect(head.body).toHaveLength(0);
 });
 
 test("a range is served only when If-Range matches the file", async () => {
   const { ask } = await serveSite(media);
-  const { headers } = await ask("/media/film-1a2b.mp4");
+  const { headers } = await ask("/media/video-1a2b.mp4");
   const range = { Range: "bytes=0-9" };
   const same = { ...range, "If-Range": String(headers.etag) };
   const sameDate = { ...range, "If-Range": String(headers["last-modified"]) };
-  expect((await ask("/media/film-1a2b.mp4", { headers: same })).status).toBe(206);
-  expect((await ask("/media/film-1a2b.mp4", { headers: sameDate })).status).toBe(206);
+  expect((await ask("/media/video-1a2b.mp4", { headers: same })).status).toBe(206);
+  expect((await ask("/media/video-1a2b.mp4", { headers: sameDate })).status).toBe(206);
   const other = { ...range, "If-Range": '"other"' };
-  expect((await ask("/media/film-1a2b.mp4", { headers: other })).status).toBe(200);
+  expect((await ask("/media/video-1a2b.mp4", { headers: other })).status).toBe(200);
   const later = { ...range, "If-Range": "Sat, 28 Nov 2037 00:00:00 GMT" };
-  expect((await ask("/media/film-1a2b.mp4", { headers: later })).status).toBe(200);
-  const head = await ask("/media/film-1a2b.mp4", { method: "HEAD", headers: range });
+  expect((await ask("/media/video-1a2b.mp4", { headers: later })).status).toBe(200);
+  const head = await ask("/media/video-1a2b.mp4", { method: "HEAD", headers: range });
   expect([head.status, head.headers["content-length"]]).toEqual([200, headers["content-length"]]);
 });
 
 test("a file with a matching ETag is a 304", async () => {
   const { ask } = await serveSite(media);
-  const { headers } = await ask("/media/film-1a2b.mp4");
+  const { headers } = await ask("/media/video-1a2b.mp4");
   const etag = String(headers.etag);
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"])
     expect(
-      (await ask("/media/film-1a2b.mp4", { headers: { "If-None-Match": known } })).status,
+      (await ask("/media/video-1a2b.mp4", { headers: { "If-None-Match": known } })).status,
     ).toBe(304);
   for (const other of ['"other"', `"x${etag}`]) {
     const conditional = {
       "If-None-Match": other,
       "If-Modified-Since": String(headers["last-modified"]),
     };
-    expect((await ask("/media/film-1a2b.mp4", { headers: conditional })).status).toBe(200);
+    expect((await ask("/media/video-1a2b.mp4", { headers: conditional })).status).toBe(200);
   }
 });
 
@@ -132,9 +132,9 @@ test.each([
   ["/media/../secret.txt", 400],
   ["/media/%2e%2e/secret.txt", 400],
   ["/media/..%2fsecret.txt", 404],
-  ["/media/originals/film.mp4", 404],
+  ["/media/originals/video.mp4", 404],
   ["/media/originals", 404],
-  ["/media/.making-film", 404],
+  ["/media/.making-video", 404],
   ["/media/", 308],
   ["/media/none.jpg", 404],
 ])("%s serves no file", async (target, status) => {
@@ -193,11 +193,11 @@ test("a file of another process is proxied, also in ranges", async () => {
   const { port } = await serveSite(media);
   const apiBaseUrl = `http://127.0.0.1:${port}/api/v1`;
   const { ask } = await serveSite({ files: [withoutFiles(apiBaseUrl)] });
-  const part = await ask("/media/film-1a2b.mp4", { headers: { Range: "bytes=100-199" } });
+  const part = await ask("/media/video-1a2b.mp4", { headers: { Range: "bytes=100-199" } });
   expect(part.status).toBe(206);
   expect(part.body.equals(video.subarray(100, 200))).toBe(true);
   expect((await ask("/media/none.jpg")).status).toBe(404);
-  const captions = await ask("/media/film.en-1a2b.vtt");
+  const captions = await ask("/media/video.en-1a2b.vtt");
   expect([captions.text, captions.headers["content-type"]]).toEqual([
     "WEBVTT",
     "text/vtt; charset=utf-8",
@@ -208,7 +208,7 @@ test("a file of an unreachable process is a 503", async () => {
   const { ask } = await serveSite({
     files: [withoutFiles("http://127.0.0.1:9/api/v1")],
   });
-  const answer = await ask("/media/film-1a2b.mp4");
+  const answer = await ask("/media/video-1a2b.mp4");
   expect(answer.status).toBe(503);
   expect(answer.headers["cache-control"]).toBe("no-store");
 });

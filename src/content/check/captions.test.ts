@@ -48,7 +48,7 @@ test("a YouTube video has no caption files", async () => {
       captioned(english),
       replace("videos.yaml", "file: tour.mp4", "youtubeId: abcdefghijk"),
     ),
-  ).toEqual(["videos.yaml:5 [0].captions belong to a film with a file of its own"]);
+  ).toEqual(["videos.yaml:5 [0].captions need a video with a file of its own"]);
 });
 
 test("a file of an unknown kind is refused", async () => {

@@ -31,7 +31,7 @@ export async function readPhotograph(path: string): Promise<PixelSize | string> 
     return `is not a ${kind?.called ?? "picture"}, as its name says`;
   try {
     const { autoOrient, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
-    return pages > 1 ? "is animated: a film belongs into an mp4" : autoOrient;
+    return pages > 1 ? "is animated; use an mp4 video instead" : autoOrient;
   } catch (error) {
     return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   }

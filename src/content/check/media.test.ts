@@ -45,8 +45,8 @@ test("a file that is not what its name says is refused", async () => {
   expect(await problemsWith(put("media/cover.jpg", png))).toEqual([
     "media/cover.jpg:1 is not a JPEG, as its name says",
   ]);
-  expect(await problemsWith(put("media/tour.mp4", "not a film"))).toEqual([
-    "media/tour.mp4:1 is not an mp4 film",
+  expect(await problemsWith(put("media/tour.mp4", "not a video"))).toEqual([
+    "media/tour.mp4:1 is not an mp4 video",
   ]);
   expect(await problemsWith(put("media/cover.jpg", ""))).toEqual([
     "media/cover.jpg:1 is not a JPEG, as its name says",

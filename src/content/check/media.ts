@@ -62,7 +62,7 @@ async function checkFile(
   const path = join(check.directory, file.path);
   if (file.path.endsWith(".svg")) return checkDrawing(entry, file, check);
   if (file.path.endsWith(".mp4")) {
-    if (!(await isMp4File(path))) reportProblem("is not an mp4 film");
+    if (!(await isMp4File(path))) reportProblem("is not an mp4 video");
     return;
   }
   if (file.path.endsWith(".vtt")) {

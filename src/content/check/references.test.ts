@@ -40,7 +40,7 @@ test.each([
     project,
     "images: [cover.jpg]",
     "images: [tour.mp4]",
-    '21 images[0] "tour.mp4" is a film, not a picture',
+    '21 images[0] "tour.mp4" is a video, not a picture',
   ],
   [project, "video: tour", "video: party", '52 video "party" is no video of the pack'],
   [
@@ -55,7 +55,12 @@ test.each([
     "category: gossip",
     '2 category "gossip" is no category of the pack',
   ],
-  ["videos.yaml", "file: tour.mp4", "file: cover.jpg", '4 [0].file "cover.jpg" is not an mp4 film'],
+  [
+    "videos.yaml",
+    "file: tour.mp4",
+    "file: cover.jpg",
+    '4 [0].file "cover.jpg" is not an mp4 video',
+  ],
   [
     "filter-pages.yaml",
     "type: apartments",

@@ -121,8 +121,8 @@ export function checkReferences(
 
 function mediaFault(file: string, target: Target): string | null {
   const isVideo = file.endsWith(".mp4");
-  if (target === "picture" && isVideo) return `"${file}" is a film, not a picture`;
-  return target === "videoFile" && !isVideo ? `"${file}" is not an mp4 film` : null;
+  if (target === "picture" && isVideo) return `"${file}" is a video, not a picture`;
+  return target === "videoFile" && !isVideo ? `"${file}" is not an mp4 video` : null;
 }
 
 /** Uses raw names, so that an entity with another mistake is not also reported as missing. */

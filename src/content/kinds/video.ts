@@ -32,6 +32,6 @@ export const Video = z
   })
   .refine((video) => video.file !== null || locales.every((one) => video.captions[one] === null), {
     path: ["captions"],
-    error: "belong to a film with a file of its own",
+    error: "need a video with a file of its own",
   });
 export type Video = z.infer<typeof Video>;

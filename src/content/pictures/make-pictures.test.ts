@@ -124,13 +124,13 @@ test("an SVG is minified, and keeps its title, its colour and unique ids", async
 });
 
 test("videos and all originals are copied byte for byte", async () => {
-  const film = Buffer.from("\0\0\0\x10ftypisom and more");
-  await writeFile(join(order.sourceDirectory, "tour.mp4"), film);
+  const video = Buffer.from("\0\0\0\x10ftypisom and more");
+  await writeFile(join(order.sourceDirectory, "tour.mp4"), video);
   const photograph = await putPhotograph("quay.jpg", 100, 100);
   const { pictures } = await makePictures({ media: [manifest("tour.mp4"), photograph] }, order);
   expect(
     await readFile(join(order.mediaDirectory, (pictures[0]?.url ?? "").slice("/media/".length))),
-  ).toEqual(film);
+  ).toEqual(video);
   for (const file of ["tour.mp4", "quay.jpg"])
     expect(await readFile(join(order.mediaDirectory, "originals", file))).toEqual(
       await readFile(join(order.sourceDirectory, file)),
