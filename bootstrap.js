@@ -1,12 +1,12 @@
-// The one start file of every npm script. Node 20 can run it, without a single dependency: it installs what is missing
-// and hands over to src/commands under the Node that the lockfile names.
+// Every npm script starts here, on Node 20 or newer and without dependencies: it installs what is missing and runs the
+// command under the Node of the lockfile.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-// The site's own files and its texts are Vite's to watch; for these the server starts anew.
+// Folders of src/ whose changes restart the development server; Vite watches the site and its messages.
 const watched = [
   "api",
   "catalog",
@@ -63,7 +63,7 @@ function installIfChanged() {
   if (existsSync(note) && readFileSync(note, "utf8") === hashOfDependencies()) return;
   process.stderr.write("Installing dependencies …\n");
   const started = Date.now();
-  // Under an npm script npm tells where it stands; called by hand, it is the one on the path.
+  // npm scripts get npm's path in this variable; without it, npm is looked up on the PATH.
   const npm = process.env.npm_execpath;
   const [program, first] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
   const { status } = spawnSync(
@@ -82,7 +82,7 @@ function installIfChanged() {
     { cwd: root, stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" },
   );
   if (status !== 0) {
-    stop("npm could not install the dependencies; is the package registry within reach?");
+    stop("npm could not install the dependencies. Check that the package registry can be reached.");
   }
   writeFileSync(note, hashOfDependencies());
   process.stderr.write(`Installed in ${Math.round((Date.now() - started) / 1000)} s.\n`);
@@ -114,7 +114,7 @@ function run({ file, mode, flags = [] }) {
     ["--disable-warning=ExperimentalWarning", ...flags, path.join(root, file), ...rest],
     {
       cwd: root,
-      // The channel tells the child when this process is gone, however it went.
+      // The IPC channel closes when this process ends, even if it is killed, and the child then stops.
       stdio: ["inherit", "inherit", "inherit", "ipc"],
       env: {
         NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/compile"),
@@ -134,7 +134,7 @@ function run({ file, mode, flags = [] }) {
   });
 }
 
-/** npm passes SIGTERM to the shell that it runs scripts in, and that shell dies without passing it on. */
+/** npm sends SIGTERM to the shell that runs the script, and the shell ends without forwarding it. */
 function stopWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === "win32") return;
   const shell = process.ppid;

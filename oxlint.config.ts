@@ -1,6 +1,6 @@
 import { defineConfig } from "oxlint";
 
-/** Files whose default export a framework asks for. */
+/** Files whose default export a framework requires. */
 const frameworkFiles = [
   "**/*.config.ts",
   "**/src/site/routes/**",
@@ -45,32 +45,32 @@ export default defineConfig({
     "react/jsx-no-target-blank": "error",
     "react/rules-of-hooks": "error",
 
-    // Each of these forbids a way of writing that this house uses on purpose.
-    "consistent-return": "off", // the compiler knows that a switch is exhaustive
-    "no-control-regex": "off", // content is checked for them
+    // Rules against patterns that this code uses on purpose.
+    "consistent-return": "off", // TypeScript checks that a switch is exhaustive
+    "no-control-regex": "off", // content is checked for control characters
     "no-shadow": "off",
-    "import/no-named-as-default-member": "off", // fast-check is known as fc
+    "import/no-named-as-default-member": "off", // fast-check's usual name is fc
     "import/no-unassigned-import": "off", // style sheets
     "jsx-a11y/no-noninteractive-element-interactions": "off", // Escape closes a <details>
-    "jsx-a11y/no-redundant-roles": "off", // a list without marks needs its role said for VoiceOver
-    "jsx-a11y/prefer-tag-over-role": "off", // a drawing in SVG is an image that says so
+    "jsx-a11y/no-redundant-roles": "off", // VoiceOver ignores lists without bullets unless they have a role
+    "jsx-a11y/prefer-tag-over-role": "off", // an inline SVG needs role="img"
     "promise/always-return": "off",
-    "react/no-unstable-nested-components": "off", // the parts of rich messages are functions
-    "react/react-in-jsx-scope": "off", // the JSX transform brings it
-    "typescript/no-generated-empty-object-type": "off", // Record<never, never> says "no parameters"
-    "typescript/no-unsafe-type-assertion": "off", // house/reasoned-casts asks for the reason instead
+    "react/no-unstable-nested-components": "off", // rich messages take render functions
+    "react/react-in-jsx-scope": "off", // the JSX transform imports React
+    "typescript/no-generated-empty-object-type": "off", // Record<never, never> means "no parameters"
+    "typescript/no-unsafe-type-assertion": "off", // house/reasoned-casts requires a reason instead
     "typescript/no-unnecessary-type-parameters": "off",
     "typescript/no-misused-spread": "off",
     "typescript/unbound-method": "off", // tables of functions
     "unicorn/consistent-function-scoping": "off",
-    "unicorn/prefer-add-event-listener": "off", // parsers have properties of such names
-    "unicorn/no-array-sort": "off", // what was just made may be sorted in place
-    "vitest/no-conditional-expect": "off", // properties hold for what a generator brings
+    "unicorn/prefer-add-event-listener": "off", // SAX parsers have onopentag and the like
+    "unicorn/no-array-sort": "off", // new arrays may be sorted in place
+    "vitest/no-conditional-expect": "off", // property-based tests branch on generated values
   },
   overrides: [
-    // Playwright asks for a pattern even where a fixture needs nothing.
+    // Playwright requires object destructuring even for a fixture without dependencies.
     { files: ["tests/e2e/**"], rules: { "no-empty-pattern": "off" } },
-    // Captions come with the content, in whatever languages a film has them; the rule sees only those that stand in the code.
+    // The caption tracks come from the content.
     {
       files: ["src/site/components/video-player.tsx"],
       rules: { "jsx-a11y/media-has-caption": "off" },

@@ -11,7 +11,7 @@ import { isFullRun } from "#tests/support/test-scope.ts";
 
 type Projects = NonNullable<PlaywrightTestConfig<JourneyOptions>["projects"]>;
 
-/** This file is read again in every worker; what was chosen first is handed on in the environment. */
+/** Playwright reads this file again in every worker, which takes the ports from the environment. */
 const sitePort = await chosenPort("SAHIL_TEST_SITE_PORT");
 const frontPort = await chosenPort("SAHIL_TEST_FRONT_PORT");
 const site = `http://127.0.0.1:${sitePort}`;
@@ -81,8 +81,8 @@ export default defineConfig<JourneyOptions>({
   grepInvert: isFullRun ? [] : full,
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2, // a third was faster on one machine of two cores and slower on another, where each test took four times as long
-  retries: 1, // both cores are shared; what passes only the second time fails the run and is told as such
+  workers: 2, // one per core
+  retries: 1, // a test that passes only on its retry is reported as flaky and fails the run
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -91,9 +91,9 @@ export default defineConfig<JourneyOptions>({
     siteUrl: site,
     siteDatabase,
     frontUrl: `http://127.0.0.1:${frontPort}`,
-    trace: "off", // it costs a third of a run; `--trace retain-on-failure` records one test that is looked into
+    trace: "off", // slow; use `--trace retain-on-failure` for a single test
     screenshot: "only-on-failure",
-    serviceWorkers: "block", // what goes through one is hidden from `page.route`; the tests of ours allow it
+    serviceWorkers: "block", // `page.route` does not see their requests; offline.spec.ts allows them
     launchOptions: {
       ...(chromium !== null && { executablePath: chromium }),
       args: chromiumSwitches,

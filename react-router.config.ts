@@ -4,9 +4,9 @@ import { buildWorkers } from "#commands/build-workers.ts";
 export default {
   appDirectory: "src/site",
   buildDirectory: "build",
-  // No route has a part that a browser needs before the rest of it.
+  // No route has a client loader, which is what would be split off.
   splitRouteModules: false,
-  // To ask for routes page by page would cost more than to know all of them.
+  // All routes are known at the start: discovery would cost a request before each kind of page.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ viteConfig: { root } }) {
     await buildWorkers(root);

@@ -2,17 +2,17 @@ import { defineConfig } from "vitest/config";
 import { compiledMessages } from "#i18n/compiled-messages.ts";
 import { isFullRun } from "#tests/support/test-scope.ts";
 
-/** Tests of our own tools: the page audit, the lint rules, the search for unused code, the benchmarks. */
+/** Tests of the project's tools, run by `npm run test:all` alone. */
 const toolTests = ["tests/audit/**", "tests/architecture/{lint,unused}.test.ts", "benchmarks/**"];
-const leftOut = isFullRun ? [] : toolTests;
+const excluded = isFullRun ? [] : toolTests;
 
-/** Messages reach tests as they reach the site; the site's other plugins stay out. */
+/** Messages are compiled for tests as for the site. */
 export default defineConfig({
   plugins: [compiledMessages()],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   test: {
     setupFiles: "src/i18n/all-languages.ts",
-    includeTaskLocation: true, // a failed test is named by its line
+    includeTaskLocation: true, // reports name the line of a failed test
     server: { deps: { inline: ["use-intl"] } },
     projects: [
       {
@@ -24,10 +24,10 @@ export default defineConfig({
             "benchmarks/**/*.test.ts",
             "tests/architecture/*.test.ts",
           ],
-          exclude: leftOut,
+          exclude: excluded,
           testTimeout: 30_000,
-          maxWorkers: 2, // Vitest's own choice is one core less than there are
-          isolate: false, // a worker imports what many files share once
+          maxWorkers: 2, // Vitest's default leaves one core unused
+          isolate: false, // test files of a worker share imported modules
         },
       },
       {
@@ -35,13 +35,12 @@ export default defineConfig({
         test: {
           name: "database",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/e2e/**", "tests/http/**", "tests/architecture/**", ...leftOut],
+          exclude: ["tests/e2e/**", "tests/http/**", "tests/architecture/**", ...excluded],
           globalSetup: "tests/support/postgres-server.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // What they wait for, clocks and other processes, leaves two cores idle; what they import and read is shared.
-          maxWorkers: 3,
-          isolate: false,
+          maxWorkers: 3, // more than the two cores, because tests wait for timers and other processes
+          isolate: false, // test files of a worker share modules and the demo database
         },
       },
       {
@@ -51,11 +50,11 @@ export default defineConfig({
           include: ["tests/http/**/*.test.ts"],
           globalSetup: "tests/http/support/current-build.ts",
           setupFiles: "tests/http/support/setup.ts",
-          env: { NODE_ENV: "production" }, // React draws pages as it does for visitors
+          env: { NODE_ENV: "production" }, // React renders as in production
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          isolate: false, // a worker starts one site for all of its files
+          isolate: false, // test files of a worker share one site
         },
       },
     ],
