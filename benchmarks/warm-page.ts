@@ -7,7 +7,7 @@ import { benchPages, startConstantBuffer, startSite } from "#benchmarks/support/
 import { median } from "#benchmarks/support/statistics.ts";
 
 const turns: LoadOptions = {
-  round: { duration: 0.7 }, // many short rounds, as a shared machine has slow moments
+  round: { duration: 0.7 }, // short, so that a slow moment of the machine affects both servers
   rounds: 3,
   connections: 16,
   warmUp: { duration: 1 },
@@ -15,8 +15,8 @@ const turns: LoadOptions = {
 const brotli = { "accept-encoding": "br" };
 
 /**
- * A cached page, compared with a node:http server that sends the same compressed bytes. Processes of the same code differ by a
- * fifth, so a full run takes the median of three.
+ * A cached page, compared with a node:http server that sends the same compressed bytes; a full run takes the median of three
+ * processes.
  */
 export async function benchWarmPage({ isFull }: BenchOptions): Promise<Measurement[]> {
   const ratios = new Map<string, number[]>();

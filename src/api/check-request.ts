@@ -24,7 +24,7 @@ export function withDefaults<Name extends CallName>(
   query: Readonly<Record<string, unknown>>,
 ): ValidatedQuery<Name> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  // The types are those of this call.
+  // The query was parsed by the schema of this call.
   return { ...defaults.get(name), ...Object.fromEntries(given) } as ValidatedQuery<Name>;
 }
 

@@ -38,9 +38,9 @@ export interface ApiBindings {
 
 const basePath = "/api/v1";
 const cacheBytes = 8_000_000;
-/** A page of a sitemap takes one to two million. */
+/** Sitemap lists are large; in a cache of their own they evict no other answers. */
 const longListCacheBytes = 4_000_000;
-/** Measured memory of an answer beside its bodies. */
+/** Estimated memory of an entry without its bodies. */
 const overheadBytes = 1_800;
 const retryAfter = { "Retry-After": "5" };
 

@@ -15,20 +15,20 @@ const text = "<url>Kadıköy</url>".repeat(200);
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** A body without end that tells how much of it was made, and when nobody wants more. */
+/** An endless body that counts its chunks and records its cancellation. */
 function endless() {
-  const made = { parts: 0, isOver: false };
+  const source = { chunks: 0, isCancelled: false };
   async function* parts(): AsyncGenerator<Uint8Array> {
     try {
       for (;;) {
-        made.parts += 1;
+        source.chunks += 1;
         yield randomBytes(16 * 1024);
       }
     } finally {
-      made.isOver = true;
+      source.isCancelled = true;
     }
   }
-  return { made, body: streamOf(parts()) };
+  return { source, body: streamOf(parts()) };
 }
 
 function streamOf(parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) {
@@ -99,17 +99,17 @@ test("the ETag becomes weak when the body is compressed", async () => {
 });
 
 test.each(["br", "gzip"])("long bodies stream in %s", async (encoding) => {
-  const { made, body } = endless();
+  const { source, body } = endless();
   const answer = await compressResponse(taking(encoding), new Response(body, xml));
   expect(answer.headers.get("Content-Encoding")).toBe(encoding);
   expect(answer.headers.get("Content-Length")).toBeNull();
   const reader = answer.body?.getReader();
   for (let parts = 0; parts < 20; parts += 1)
     expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
-  expect(made.parts).toBeLessThan(100);
-  expect(made.isOver).toBe(false);
+  expect(source.chunks).toBeLessThan(100);
+  expect(source.isCancelled).toBe(false);
   await reader?.cancel();
-  await vi.waitFor(() => expect(made.isOver).toBe(true));
+  await vi.waitFor(() => expect(source.isCancelled).toBe(true));
 });
 
 test("a compressed stream arrives complete", async () => {
@@ -151,10 +151,10 @@ test("a 304 has Vary and no Content-Encoding", async () => {
 });
 
 test("HEAD of a stream has the headers of GET and stops reading the body", async () => {
-  const { made, body } = endless();
+  const { source, body } = endless();
   const answer = await compressResponse(taking("br", "HEAD"), new Response(body, xml));
   expect(answer.headers.get("Content-Encoding")).toBe("br");
   expect(answer.body).toBeNull();
-  expect(made.isOver).toBe(true);
-  expect(made.parts).toBeLessThan(10);
+  expect(source.isCancelled).toBe(true);
+  expect(source.chunks).toBeLessThan(10);
 });

@@ -121,7 +121,7 @@ describeOnEngines("migrations", (openTestDatabase) => {
     await expect(inGerman()).rejects.toThrow(/unique/i);
     await sql`update enquiry set locale = 'de'`.execute(database);
     await sql`delete from amenity`.execute(database);
-    expect((await read()).texts).toEqual([]); // they still go with what they describe
+    expect((await read()).texts).toEqual([]); // deleted with their amenity, by the foreign key
   });
 
   test("leave no table that lists the languages", async () => {

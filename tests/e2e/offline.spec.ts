@@ -13,7 +13,6 @@ const project = linkTo("en", "project", marina);
 const blog = linkTo("en", "blog");
 const listing = linkTo("en", "listing", { country: "uae" });
 
-// Once in nine runs the reloaded page did not hydrate, for an unknown reason.
 test(
   "visited pages work offline, other links are marked, and online pages are fresh",
   { tag: "@full" },

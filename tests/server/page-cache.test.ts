@@ -88,8 +88,8 @@ test("uncacheable answers without Cache-Control get no-store", async () => {
   const { ask } = await serveSite({
     site: async () => new Response(null, { status: 308, headers: { Location: "/en/turkey" } }),
   });
-  const formOf = "/en/turkey/for-sale?rooms=2-1&rooms=3-1"; // as submitted by a plain form, which has no cache key
-  expect((await ask(formOf)).headers["cache-control"]).toBe("no-store");
+  const formUrl = "/en/turkey/for-sale?rooms=2-1&rooms=3-1"; // as submitted without JavaScript; it has no cache key
+  expect((await ask(formUrl)).headers["cache-control"]).toBe("no-store");
   expect((await ask("/xx/turkey")).headers["cache-control"]).toBe("no-store");
 });
 

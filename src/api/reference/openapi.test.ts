@@ -6,20 +6,19 @@ import type { JsonSchema } from "#api/reference/schemas.ts";
 import { calls, type CallName } from "#contract/calls.ts";
 import { Problem, problemKinds } from "#contract/problem.ts";
 
-/** The document as it is read: what JSON leaves out is not there. */
+/** The document after serialization, which drops undefined fields. */
 function readDocument(): OpenApiDocument {
   const text = JSON.stringify(openApiDocument("https://sahil.example/api/v1"));
-  return JSON.parse(text) as OpenApiDocument; // what was written as one
+  return JSON.parse(text) as OpenApiDocument; // serialized from an OpenApiDocument
 }
 
-/** Redocly's strict rules, in which what the recommended ones warn of is an error, too. */
+/** Exceptions from Redocly's `recommended-strict` rules. */
 const rules = {
-  // `/projects/towns/{town}` beside `/projects/{a}/{b}` is what the specification asks for. OpenAPI itself settles it: a
-  // path without a parameter in that place goes first, as it does here.
+  // The API has `/projects/towns/{town}` beside `/projects/{a}/{b}`; OpenAPI matches the more concrete path first.
   "no-ambiguous-paths": "off",
 } as const;
 
-/** What an outside linter finds wrong with a document, each with its rule and its place in it. */
+/** Redocly's problems with a document, each with its rule and JSON pointer. */
 async function lint(document: object): Promise<string[]> {
   const problems = await lintFromString({
     source: JSON.stringify(document),

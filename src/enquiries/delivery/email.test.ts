@@ -11,16 +11,18 @@ interface Mail {
 
 const siteUrl = "https://sahil.example";
 
-/** A mail server on this machine; `hears` may refuse a recipient or never answer. */
+/** A local SMTP server; `onRecipient` may refuse a recipient or never answer. */
 async function openMailServer(
-  hears: (address: SMTPServerAddress, answer: (error?: Error) => void) => void = (_, answer) =>
-    answer(),
+  onRecipient: (address: SMTPServerAddress, answer: (error?: Error) => void) => void = (
+    _,
+    answer,
+  ) => answer(),
 ) {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo: (address, _session, callback) => hears(address, callback),
+    onRcptTo: (address, _session, callback) => onRecipient(address, callback),
     onData(stream, session, callback) {
       const mail = { to: session.envelope.rcptTo.map(({ address }) => address), raw: "" };
       stream.setEncoding("utf8").on("data", (chunk: string) => (mail.raw += chunk));
@@ -30,7 +32,7 @@ async function openMailServer(
       });
     },
   });
-  server.on("error", () => undefined); // of a client that hung up
+  server.on("error", () => undefined); // a client disconnected
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = server.server.address();

@@ -6,13 +6,13 @@ import { exampleMessage } from "#tests/support/example-enquiry.ts";
 import { openReceiver, type ReceiverHandler } from "#tests/support/receiver.ts";
 
 const secret = `whsec_${Buffer.from("a key of thirty-two bytes for us").toString("base64")}`;
-const patience = () => AbortSignal.timeout(5_000);
+const deadline = () => AbortSignal.timeout(5_000);
 
 test("the Standard Webhooks library verifies the signature and the whole message", async () => {
   const receiver = await openReceiver();
-  await webhookTarget({ url: receiver.url, secret }).deliver(exampleMessage(), patience());
+  await webhookTarget({ url: receiver.url, secret }).deliver(exampleMessage(), deadline());
   const [{ headers, body } = { headers: {}, body: "" }] = receiver.received;
-  const verified = new Webhook(secret).verify(body, headers as Record<string, string>); // no header comes twice
+  const verified = new Webhook(secret).verify(body, headers as Record<string, string>); // no header is repeated, so none is an array
   expect(EnquiryMessage.parse(verified)).toEqual(exampleMessage());
   expect(headers).toMatchObject({
     "webhook-id": "SHL-7K3M9QXT",
@@ -22,7 +22,7 @@ test("the Standard Webhooks library verifies the signature and the whole message
 
 test("a changed body or another key does not verify", async () => {
   const receiver = await openReceiver();
-  await webhookTarget({ url: receiver.url, secret }).deliver(exampleMessage(), patience());
+  await webhookTarget({ url: receiver.url, secret }).deliver(exampleMessage(), deadline());
   const [{ headers, body } = { headers: {}, body: "" }] = receiver.received;
   const sent = headers as Record<string, string>; // as above
   expect(() => new Webhook(secret).verify(body.replace("viewing", "contact"), sent)).toThrow(
@@ -56,7 +56,7 @@ test.each(troubles)("%s is a failed delivery", async (_name, react, fault) => {
   const receiver = await openReceiver(react);
   const delivery = webhookTarget({ url: receiver.url, secret }).deliver(
     exampleMessage(),
-    patience(),
+    deadline(),
   );
   await expect(delivery).rejects.toThrow(fault);
 });
@@ -65,7 +65,7 @@ test("a receiver that is down is a failed delivery", async () => {
   const receiver = await openReceiver();
   await receiver.close();
   const target = webhookTarget({ url: receiver.url, secret });
-  await expect(target.deliver(exampleMessage(), patience())).rejects.toThrow(
+  await expect(target.deliver(exampleMessage(), deadline())).rejects.toThrow(
     "no answer: ECONNREFUSED",
   );
 });
@@ -79,7 +79,7 @@ test.each([
     response.writeHead(503, { "retry-after": header }).end(),
   );
   const target = webhookTarget({ url: receiver.url, secret });
-  await expect(target.deliver(exampleMessage(), patience())).rejects.toMatchObject({
+  await expect(target.deliver(exampleMessage(), deadline())).rejects.toMatchObject({
     message: "HTTP 503",
     retryAfterSeconds,
   });
@@ -91,6 +91,6 @@ test("an endless response is not read to its end", async () => {
     const flood = setInterval(() => response.write("x".repeat(65_536)), 5);
     response.on("close", () => clearInterval(flood));
   });
-  await webhookTarget({ url: receiver.url, secret }).deliver(exampleMessage(), patience());
+  await webhookTarget({ url: receiver.url, secret }).deliver(exampleMessage(), deadline());
   expect(receiver.received).toHaveLength(1);
 });

@@ -91,7 +91,7 @@ test("a page's size is recounted after another encoding is made", async () => {
   const before = cache.bytes;
   await page.bodies.encode("br");
   cache.resize("/en");
-  expect(cache.bytes).toBeLessThan(before); // the plain bytes are let go
+  expect(cache.bytes).toBeLessThan(before); // the uncompressed body is dropped
 });
 
 test("without capacity every request renders its own page", async () => {

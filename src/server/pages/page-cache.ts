@@ -19,7 +19,7 @@ export interface PageCache {
   readonly bytes: number;
 }
 
-/** Measured memory of a page beside its bodies. */
+/** Estimated memory of an entry without its bodies. */
 const overheadBytes = 2_500;
 
 export function createPageCache({ maxBytes, revalidateAfterMs }: PageCacheOptions): PageCache {

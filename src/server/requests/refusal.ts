@@ -21,7 +21,7 @@ type Head = Pick<IncomingMessage, "method" | "url" | "headers" | "httpVersion" |
 /** Validates a request before anything else reads it; null if it is valid. */
 export function refusalOf(incoming: Head): Refusal | null {
   const { method, url, headers } = incoming;
-  // `Request` does not allow it.
+  // The `Request` constructor throws for TRACE.
   if (method === "TRACE") return refusal(405, "method", "must not be TRACE");
   return targetRefusal(url ?? "") ?? hostRefusal(incoming) ?? bodyRefusal(headers);
 }
@@ -49,7 +49,7 @@ function targetRefusal(target: string): Refusal | null {
 /** The last valid host, because nearly all requests have the same. */
 let usualHost = "";
 
-/** A proxy may read another one of two hosts than this server. HTTP/1.0 needs none. */
+/** Of several Host headers a proxy might use another one than this server. HTTP/1.0 requires none. */
 function hostRefusal({ headers, httpVersion, rawHeaders }: Head): Refusal | null {
   const { host } = headers;
   const isMissing = host === undefined && httpVersion !== "1.0";

@@ -5,7 +5,7 @@ interface OpenGraphImageProps {
   origin: string;
 }
 
-/** Open Graph tags. Rendered by the server alone, because hydration would send them twice for nobody. */
+/** Open Graph tags. Rendered by the server only, because browsers do not use them. */
 export function OpenGraphImage({ picture: { url, alt }, origin }: OpenGraphImageProps) {
   return (
     <>
