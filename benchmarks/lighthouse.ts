@@ -4,7 +4,7 @@ import type { BenchOptions } from "#benchmarks/sections.ts";
 import { startChromium } from "#benchmarks/support/chromium.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
 import { notIndexed, screenNames, screenPaths } from "#benchmarks/support/screen-paths.ts";
-import { startSite } from "#benchmarks/support/site-process.ts";
+import { startSite } from "#benchmarks/support/server-process.ts";
 import { mediansOf } from "#benchmarks/support/statistics.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { RouteName } from "#site/route-table.ts";

@@ -9,7 +9,7 @@ import { ceilings, type Measurement, verdictOn } from "#benchmarks/ceilings.ts";
 import { type SectionName, sections } from "#benchmarks/sections.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
 import { cellsOf, renewedReport } from "#benchmarks/support/report.ts";
-import { startSite } from "#benchmarks/support/site-process.ts";
+import { startSite } from "#benchmarks/support/server-process.ts";
 import { CommandError, runCommand } from "#commands/run.ts";
 
 const report = new URL("../docs/benchmarks.md", import.meta.url);

@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ceilings, verdictOn } from "#benchmarks/ceilings.ts";
-import { workFile } from "#benchmarks/support/site-process.ts";
+import { workFile } from "#benchmarks/support/server-process.ts";
 import { excessOf, weighPages } from "#benchmarks/weights/weigh-pages.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sahil-size-"));

@@ -5,7 +5,7 @@ import { phone, startChromium } from "#benchmarks/support/chromium.ts";
 import { recordMetrics, metricsSoFar } from "#benchmarks/support/page-metrics.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
 import { screenPaths } from "#benchmarks/support/screen-paths.ts";
-import { startSite } from "#benchmarks/support/site-process.ts";
+import { startSite } from "#benchmarks/support/server-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
 import { waitForHydration } from "#tests/e2e/support/hydration.ts";
 

@@ -3,7 +3,7 @@ import { type Measurement, worstOf } from "#benchmarks/ceilings.ts";
 import type { BenchOptions } from "#benchmarks/sections.ts";
 import { type Load, loadAlternately, type LoadOptions } from "#benchmarks/support/load.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
-import { benchPages, startConstantBuffer, startSite } from "#benchmarks/support/site-process.ts";
+import { benchPages, startConstantBuffer, startSite } from "#benchmarks/support/server-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
 
 const turns: LoadOptions = {

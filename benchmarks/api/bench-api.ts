@@ -5,7 +5,7 @@ import type { RequestPlan } from "#benchmarks/api/send-requests.ts";
 import { type Measurement, worstOf } from "#benchmarks/ceilings.ts";
 import { apiPaths } from "#benchmarks/support/api-paths.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
-import { startSite } from "#benchmarks/support/site-process.ts";
+import { startSite } from "#benchmarks/support/server-process.ts";
 import { percentile } from "#benchmarks/support/statistics.ts";
 
 /** With fewer requests, a single garbage collection would determine p99. */

@@ -4,7 +4,7 @@ import type { BenchOptions } from "#benchmarks/sections.ts";
 import { serveBarePage } from "#benchmarks/fresh-page/serve-bare-page.ts";
 import { loadAlternately } from "#benchmarks/support/load.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
-import { benchPages, startSite } from "#benchmarks/support/site-process.ts";
+import { benchPages, startSite } from "#benchmarks/support/server-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
 
 const turns = {

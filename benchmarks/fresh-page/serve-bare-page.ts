@@ -6,7 +6,7 @@ import {
   textOf,
 } from "#benchmarks/fresh-page/markup.ts";
 import { buildRouterApp, serveRouterApp } from "#benchmarks/support/router-app.ts";
-import type { RunningProcess } from "#benchmarks/support/site-process.ts";
+import type { RunningProcess } from "#benchmarks/support/server-process.ts";
 
 /**
  * Builds and serves a plain React Router application with one page of the site's markup, articles as components, and the answers of

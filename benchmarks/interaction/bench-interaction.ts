@@ -3,7 +3,7 @@ import { type Measurement, worstOf } from "#benchmarks/ceilings.ts";
 import { type Interaction, interactions } from "#benchmarks/interaction/interactions.ts";
 import { desktop, phone, startChromium } from "#benchmarks/support/chromium.ts";
 import { recordMetrics, metricsSoFar } from "#benchmarks/support/page-metrics.ts";
-import { startSite } from "#benchmarks/support/site-process.ts";
+import { startSite } from "#benchmarks/support/server-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
 import { waitForHydration } from "#tests/e2e/support/hydration.ts";
 

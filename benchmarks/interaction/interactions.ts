@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { CeilingName } from "#benchmarks/ceilings.ts";
 import { linkTo } from "#domain/links.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 export interface Interaction {
   /** The limit it is judged by. */

@@ -2,7 +2,7 @@ import { Agent, get } from "node:http";
 import type { Measurement } from "#benchmarks/ceilings.ts";
 import { type MixedRequest, mixedRequests } from "#benchmarks/process/mixed-requests.ts";
 import type { BenchOptions } from "#benchmarks/sections.ts";
-import { residentMegabytes, startSite } from "#benchmarks/support/site-process.ts";
+import { residentMegabytes, startSite } from "#benchmarks/support/server-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
 
 const starts = 3;

@@ -6,7 +6,7 @@ import type { Measurement } from "#benchmarks/ceilings.ts";
 import { fillDatabase } from "#benchmarks/search/fill.ts";
 import type { SearchTimes } from "#benchmarks/search/measure.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
-import { workFile } from "#benchmarks/support/site-process.ts";
+import { workFile } from "#benchmarks/support/server-process.ts";
 import { percentile } from "#benchmarks/support/statistics.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";

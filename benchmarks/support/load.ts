@@ -1,5 +1,5 @@
 import { openConnection, requestText } from "#benchmarks/support/connection.ts";
-import { cpuSeconds, type RunningProcess } from "#benchmarks/support/site-process.ts";
+import { cpuSeconds, type RunningProcess } from "#benchmarks/support/server-process.ts";
 import { mediansOf } from "#benchmarks/support/statistics.ts";
 
 export interface Target {

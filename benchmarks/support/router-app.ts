@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { type RunningProcess, startServer, workFile } from "#benchmarks/support/site-process.ts";
+import { type RunningProcess, startServer, workFile } from "#benchmarks/support/server-process.ts";
 
 const reactRouter = fileURLToPath(
   new URL("../../node_modules/@react-router/dev/bin.cjs", import.meta.url),

@@ -4,7 +4,7 @@ import { type CeilingName, type Measurement, worstOf } from "#benchmarks/ceiling
 import { phone, startChromium } from "#benchmarks/support/chromium.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
 import { screenPaths } from "#benchmarks/support/screen-paths.ts";
-import { startSite } from "#benchmarks/support/site-process.ts";
+import { startSite } from "#benchmarks/support/server-process.ts";
 import { type Weight, weighPages } from "#benchmarks/weights/weigh-pages.ts";
 
 const visited = ["home", "listing", "project", "questionnaire"] as const;

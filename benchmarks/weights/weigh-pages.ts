@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type CeilingName, ceilings } from "#benchmarks/ceilings.ts";
 import { screenNames, screenPaths } from "#benchmarks/support/screen-paths.ts";
-import { startSite } from "#benchmarks/support/site-process.ts";
+import { startSite } from "#benchmarks/support/server-process.ts";
 import { heaviest, kilobytes, routeWeigher } from "#benchmarks/weights/route-scripts.ts";
 import { buildDirectory } from "#commands/build-site.ts";
 import { locales } from "#domain/locale.ts";

@@ -18,7 +18,7 @@ import { textOverPictureFaults } from "#tests/audit/text-over-pictures.ts";
 import { structuredDataFaults } from "#tests/audit/structured-data.ts";
 import { chromiumSwitches } from "#tests/support/chromium-switches.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
-import { startSite } from "#tests/e2e/support/site-process.ts";
+import { startSite } from "#tests/e2e/support/start-built-site.ts";
 
 const siteOrigin = "https://sahil.example";
 const shownPages = 3;

@@ -1,6 +1,6 @@
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/failing-api-fixture.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 import { immediateFaults } from "#tests/support/failing-api.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 

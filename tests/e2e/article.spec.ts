@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
 
 const slug = "istanbul-districts-compared-2026";

@@ -5,7 +5,7 @@ import { formatsFor } from "#i18n/format.ts";
 import { answerOf } from "#tests/e2e/support/api-answers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { testEnvironment } from "#tests/e2e/support/test-environment.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 import { isFullRun } from "#tests/support/test-scope.ts";
 
 /** The projects with the most rows, stages and costs, one sold and one without units; `npm test` uses the first and last. */

@@ -6,7 +6,7 @@ import { chatLinksIn } from "#tests/e2e/support/chat-links.ts";
 import { answerOf, listingOf } from "#tests/e2e/support/api-answers.ts";
 import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 const marinaArc = { country: "uae", city: "dubai", slug: "marina-arc" };
 const texts = textsOf("zh");

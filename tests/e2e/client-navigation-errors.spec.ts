@@ -2,7 +2,7 @@ import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/failing-api-fixture.ts";
 import { answerWithProblem } from "#tests/e2e/support/modified-answers.ts";
 import { openHydrated, openUncheckedPage } from "#tests/e2e/support/hydration.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 import { immediateFaults } from "#tests/support/failing-api.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 

@@ -2,7 +2,7 @@ import { linkTo } from "#domain/links.ts";
 import { expect, test, uncachedCookies } from "#tests/e2e/support/failing-api-fixture.ts";
 import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
 import { modifyAnswer } from "#tests/e2e/support/modified-answers.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 const slug = "ege-terra";
 

@@ -4,7 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { holdResponses } from "#tests/e2e/support/held-responses.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { layoutShiftScore } from "#tests/e2e/support/layout-shifts.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 const lists = {
   shortlist: { empty: "shortlist.empty.heading", shown: ".shortlist-rows" },

@@ -11,7 +11,7 @@ import {
   openPropertiesMenu,
   choosePreference,
 } from "#tests/e2e/support/page-steps.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 const scripts = /\/assets\/[^?]*\.js$/;
 /** Message files of a language: its code and a hash. */

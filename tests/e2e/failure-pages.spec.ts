@@ -3,7 +3,7 @@ import { linkTo } from "#domain/links.ts";
 import { locales, type Locale } from "#domain/locale.ts";
 import { expectAccessible, expectTargetSizes } from "#tests/e2e/support/accessibility.ts";
 import { expect, test as base } from "#tests/e2e/support/failing-api-fixture.ts";
-import { startSite, type RunningSite } from "#tests/e2e/support/site-process.ts";
+import { startSite, type RunningSite } from "#tests/e2e/support/start-built-site.ts";
 import { type ErrorPageCase, errorPageCases } from "#tests/e2e/support/error-page-cases.ts";
 import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";

@@ -4,7 +4,7 @@ import { formatsFor } from "#i18n/format.ts";
 import { waitForHydration, openUncheckedPage } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { choosePreference } from "#tests/e2e/support/page-steps.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 test.use({ serviceWorkers: "allow" });
 

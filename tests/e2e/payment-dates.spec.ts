@@ -2,7 +2,7 @@ import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };
 

@@ -5,7 +5,7 @@ import { locales, type Locale } from "#domain/locale.ts";
 import { control, formIn } from "#tests/e2e/support/enquiry-form.ts";
 import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 const rare = "IS";
 const project = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };

@@ -3,7 +3,7 @@ import { noAnswers, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, choosePreference } from "#tests/e2e/support/page-steps.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
 

@@ -3,7 +3,7 @@ import { linkTo } from "#domain/links.ts";
 import { waitForHydration } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { waitForScrollEnd } from "#tests/e2e/support/page-steps.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 for (const language of ["ru", "ar"] as const) {
   for (const width of [390, 1440]) {

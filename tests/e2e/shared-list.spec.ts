@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { linkTo } from "#domain/links.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const homes = ["IST-1042", "DXB-2010", "CYP-3003"];

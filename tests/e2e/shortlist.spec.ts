@@ -4,7 +4,7 @@ import { answerOf, listingOf } from "#tests/e2e/support/api-answers.ts";
 import { testEnvironment } from "#tests/e2e/support/test-environment.ts";
 import { holdResponses } from "#tests/e2e/support/held-responses.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 const storageName = "sahil.shortlist";
 

@@ -12,7 +12,7 @@ import {
 } from "#tests/e2e/support/enquiry-form.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, openSearch, choosePreference } from "#tests/e2e/support/page-steps.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 const moments = ["before hydration", "after hydration"] as const;
 const choosing = { country: "properties" };

@@ -5,7 +5,7 @@ import { openDatabase } from "#database/open.ts";
 import { linkTo } from "#domain/links.ts";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { expect, test as base } from "#tests/e2e/support/journey.ts";
-import { startSite, type RunningSite } from "#tests/e2e/support/site-process.ts";
+import { startSite, type RunningSite } from "#tests/e2e/support/start-built-site.ts";
 import { horizontalOverflow } from "#tests/e2e/support/horizontal-overflow.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { pictureless, packWithoutPictures } from "#tests/support/pictureless-pack.ts";

@@ -9,20 +9,20 @@ import type { EnquiryOutcome } from "#contract/enquiry/outcome.ts";
 
 /** Bundled into one file, which starts in half the time. */
 async function bundleSite(): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), "sahil-site-process-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "sahil-enquiry-server-"));
   await build({
     configFile: false,
     logLevel: "error",
     publicDir: false,
     ssr: { noExternal: true },
     build: {
-      ssr: path.join(import.meta.dirname, "site-process.ts"),
+      ssr: path.join(import.meta.dirname, "enquiry-server-process.ts"),
       outDir: folder,
       target: "node24",
-      rolldownOptions: { output: { entryFileNames: "site-process.mjs" } },
+      rolldownOptions: { output: { entryFileNames: "enquiry-server-process.mjs" } },
     },
   });
-  return path.join(folder, "site-process.mjs");
+  return path.join(folder, "enquiry-server-process.mjs");
 }
 
 let bundled: Promise<string> | undefined;

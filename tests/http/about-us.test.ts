@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
 import { hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";

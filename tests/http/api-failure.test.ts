@@ -5,7 +5,7 @@ import { localeFacts, type Locale } from "#domain/locale.ts";
 import { remoteContent } from "#server/content-source.ts";
 import { createLog } from "#server/log.ts";
 import { demoSite, readPage, startSite, textOf } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import {
   type FaultyHandler,
   immediateFaults,

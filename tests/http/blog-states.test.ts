@@ -8,7 +8,7 @@ import {
   answerWithProblem,
 } from "#tests/e2e/support/modified-answers.ts";
 import { textOf } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { siteWithFailingApi } from "#tests/http/support/failing-api-site.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 

@@ -9,7 +9,7 @@ import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
 import { chatTargetOf } from "#tests/http/support/chat-links.ts";
 import { demoSite, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const marinaArc = { country: "uae", city: "dubai", slug: "marina-arc" };

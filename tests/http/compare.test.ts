@@ -3,7 +3,7 @@ import { linkTo } from "#domain/links.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { usDollar } from "#i18n/visitor-currency.ts";
 import { modifyAnswer } from "#tests/e2e/support/modified-answers.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { startSiteWithFailingApi } from "#tests/http/support/failing-api-site.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { projectFile } from "#tests/support/content-files.ts";

@@ -3,7 +3,7 @@ import { linkTo } from "#domain/links.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const project = { country: "uae", city: "dubai", slug: "marina-arc" };

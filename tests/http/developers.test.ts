@@ -11,7 +11,7 @@ import {
 import { answerOf } from "#tests/http/support/api-answers.ts";
 import { siteWithFailingApi } from "#tests/http/support/failing-api-site.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const list = "/developer-companies";

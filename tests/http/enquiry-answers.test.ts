@@ -11,9 +11,9 @@ import type {
 } from "#contract/enquiry/fields.ts";
 import { storedColumns, storedEnquiryOf, type StoredEnquiry } from "#enquiries/stored-enquiry.ts";
 import { errorText, type ErrorTexts } from "#site/features/enquiry/error-text.ts";
-import type { Texts } from "#tests/e2e/support/texts.ts";
+import type { Texts } from "#tests/e2e/support/message-texts.ts";
 import { demoSite, readPage, textOf, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { randomVisitor } from "#tests/support/random-visitor.ts";
 import { testedAmong } from "#tests/support/test-scope.ts";
 import { upcomingWeekday } from "#tests/support/upcoming-weekday.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { demoSite, textOf, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 for (const language of testedLanguages) {

@@ -7,7 +7,7 @@ import { createLog } from "#server/log.ts";
 import { htmlViolations } from "#tests/e2e/support/html-validation.ts";
 import { errorPageCases } from "#tests/e2e/support/error-page-cases.ts";
 import { demoSite, readPage, startSite, textOf, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { startFailingApi } from "#tests/support/failing-api.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 

@@ -8,7 +8,7 @@ import { isolate } from "#i18n/isolate.ts";
 import { answerOf, listingOf } from "#tests/http/support/api-answers.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const istanbul = { city: "istanbul" };

@@ -10,7 +10,7 @@ import { remoteContent } from "#server/content-source.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
 import { headOf } from "#tests/http/support/head.ts";
 import { demoSite, readPage, startSite, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 

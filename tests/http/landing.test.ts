@@ -9,7 +9,7 @@ import { answerOf } from "#tests/http/support/api-answers.ts";
 import { chatLinksIn } from "#tests/http/support/chat-links.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const countries = ["uae", "cyprus"] as const;

@@ -9,7 +9,7 @@ import { startSiteWithFailingApi } from "#tests/http/support/failing-api-site.ts
 import { chatTargetOf, chatLinksIn } from "#tests/http/support/chat-links.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 /** The wide header's menus. */

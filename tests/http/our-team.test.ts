@@ -3,7 +3,7 @@ import { leadingChat } from "#i18n/contact-channels.ts";
 import { linkTo } from "#domain/links.ts";
 import { chatTargetOf, chatLinksIn } from "#tests/http/support/chat-links.ts";
 import { onlyIn } from "#tests/http/support/elements.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { hrefsOf, textOf, visit } from "#tests/http/support/site.ts";
 import { testedAmong } from "#tests/support/test-scope.ts";
 

@@ -5,7 +5,7 @@ import { formatsFor } from "#i18n/format.ts";
 import { isolate } from "#i18n/isolate.ts";
 import { formUrl } from "#tests/http/support/forms.ts";
 import { demoSite, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const texts = textsOf("en");

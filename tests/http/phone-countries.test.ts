@@ -4,7 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { storedColumns, storedEnquiryOf } from "#enquiries/stored-enquiry.ts";
 import { formFields } from "#tests/http/support/forms.ts";
 import { demoSite, textOf, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 
 test("without a script a number of an unlisted country is entered with a plus", async () => {
   const { url, enquiries } = await demoSite();

@@ -5,7 +5,7 @@ import { formatsFor } from "#i18n/format.ts";
 import { answerOf } from "#tests/http/support/api-answers.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const place = { country: "uae", city: "dubai", slug: "marina-arc" };

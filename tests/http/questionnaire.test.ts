@@ -4,7 +4,7 @@ import { noAnswers, type QuestionnaireAnswers } from "#domain/questionnaire.ts";
 import { startSiteWithFailingApi } from "#tests/http/support/failing-api-site.ts";
 import { formUrl } from "#tests/http/support/forms.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { immediateFaults } from "#tests/support/failing-api.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeChoicesQuery } from "#contract/purchase-choices.ts";
 import { linkTo } from "#domain/links.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { formUrl } from "#tests/http/support/forms.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
 import { projectFile } from "#tests/support/content-files.ts";

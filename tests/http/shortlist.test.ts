@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { linkTo, sharedListLink } from "#domain/links.ts";
 import { modifyAnswer, answerWithProblem } from "#tests/e2e/support/modified-answers.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { listingOf } from "#tests/http/support/api-answers.ts";
 import { startSiteWithFailingApi } from "#tests/http/support/failing-api-site.ts";
 import { demoSite, hrefsOf, textOf, visit } from "#tests/http/support/site.ts";

@@ -9,7 +9,7 @@ import { answerOf } from "#tests/http/support/api-answers.ts";
 import { siteWithFailingApi } from "#tests/http/support/failing-api-site.ts";
 import { allIn, onlyIn } from "#tests/http/support/elements.ts";
 import { textOf, visit } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 /** Keeps the non-breaking spaces of numbers. */

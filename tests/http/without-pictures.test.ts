@@ -8,7 +8,7 @@ import { localContent } from "#server/content-source.ts";
 import { openLog } from "#server/log.ts";
 import { testEnvironment } from "#tests/e2e/support/test-environment.ts";
 import { readPage, startSite } from "#tests/http/support/site.ts";
-import { textsOf } from "#tests/http/support/texts.ts";
+import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { pictureless, packWithoutPictures } from "#tests/support/pictureless-pack.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";

@@ -14,7 +14,7 @@ import { CommandError, runCommand } from "#commands/run.ts";
 import { linkTo } from "#domain/links.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { keyPages } from "#tests/e2e/support/key-pages.ts";
-import { startSite } from "#tests/e2e/support/site-process.ts";
+import { startSite } from "#tests/e2e/support/start-built-site.ts";
 import { chromiumSwitches } from "#tests/support/chromium-switches.ts";
 import { contactSheet, type Shot } from "#tests/screenshots/contact-sheet.ts";
 

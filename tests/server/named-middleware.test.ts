@@ -8,7 +8,7 @@ import { serve } from "#server/serve.ts";
 import * as entry from "#site/entry.server.tsx";
 import { type MiddlewareName, routeMiddleware } from "#site/data/route-middleware.ts";
 import * as english from "#site/routes/languages/en.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 import { ask } from "#tests/support/http-site.ts";
 import { minimalBuild } from "#tests/support/minimal-build.ts";
 import { noApi } from "#tests/support/no-api.ts";

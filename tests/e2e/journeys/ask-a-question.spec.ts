@@ -10,7 +10,7 @@ import {
 import { waitForHydration, openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, choosePreference } from "#tests/e2e/support/page-steps.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 test("a question survives faults, a reload, another language and a lost connection, and arrives once", async ({
   page,

@@ -12,7 +12,7 @@ import {
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { questionnaireLinks } from "#tests/e2e/support/page-steps.ts";
 import { tabTo } from "#tests/e2e/support/keyboard.ts";
-import type { Texts } from "#tests/e2e/support/texts.ts";
+import type { Texts } from "#tests/e2e/support/message-texts.ts";
 
 const bosphorusTerraces = { country: "turkey", city: "istanbul", slug: "bosphorus-terraces" };
 

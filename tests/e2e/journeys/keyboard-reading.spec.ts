@@ -5,7 +5,7 @@ import { openHydrated } from "#tests/e2e/support/hydration.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { tabTo } from "#tests/e2e/support/keyboard.ts";
 import { languageName } from "#tests/e2e/support/page-steps.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 test.beforeEach(async ({ page }) => {
   test.slow(); // hundreds of key presses

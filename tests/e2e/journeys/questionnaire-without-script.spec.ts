@@ -8,7 +8,7 @@ import {
 } from "#tests/e2e/support/enquiry-form.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { languageName, choosePreference } from "#tests/e2e/support/page-steps.ts";
-import { textsOf } from "#tests/e2e/support/texts.ts";
+import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 test.use({ javaScriptEnabled: false });
 

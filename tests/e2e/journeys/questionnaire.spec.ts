@@ -23,7 +23,7 @@ import {
   languageName,
   questionnaireLinks,
 } from "#tests/e2e/support/page-steps.ts";
-import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
+import { textsOf, type Texts } from "#tests/e2e/support/message-texts.ts";
 
 const answers: QuestionnaireAnswers = {
   type: "apartments",

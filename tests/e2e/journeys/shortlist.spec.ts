@@ -9,7 +9,7 @@ import { listingOf } from "#tests/e2e/support/api-answers.ts";
 import { denyStorage } from "#tests/e2e/support/denied-storage.ts";
 import { test } from "#tests/e2e/support/journey.ts";
 import { languageName, choosePreference } from "#tests/e2e/support/page-steps.ts";
-import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
+import { textsOf, type Texts } from "#tests/e2e/support/message-texts.ts";
 
 const storageName = "sahil.shortlist";
 

@@ -8,7 +8,7 @@ import {
   openPropertiesMenu,
   choosePreference,
 } from "#tests/e2e/support/page-steps.ts";
-import type { Texts } from "#tests/e2e/support/texts.ts";
+import type { Texts } from "#tests/e2e/support/message-texts.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -3,7 +3,7 @@ import { openDatabase } from "#database/open.ts";
 import { storedColumns, storedEnquiryOf, type StoredEnquiry } from "#enquiries/stored-enquiry.ts";
 import type { EnquiryField, FieldFault } from "#contract/enquiry/fields.ts";
 import { errorText, type ErrorTexts } from "#site/features/enquiry/error-text.ts";
-import type { Texts } from "#tests/e2e/support/texts.ts";
+import type { Texts } from "#tests/e2e/support/message-texts.ts";
 import type { VisitorDetails } from "#tests/support/random-visitor.ts";
 
 export { randomVisitor, type VisitorDetails } from "#tests/support/random-visitor.ts";

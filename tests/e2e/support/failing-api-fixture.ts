@@ -1,5 +1,5 @@
 import { expect, test as base } from "#tests/e2e/support/journey.ts";
-import { startSite, type RunningSite } from "#tests/e2e/support/site-process.ts";
+import { startSite, type RunningSite } from "#tests/e2e/support/start-built-site.ts";
 import { startFailingApi } from "#tests/support/failing-api.ts";
 
 interface FailingApiFixtures {

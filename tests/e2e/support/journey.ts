@@ -1,7 +1,7 @@
 import "#i18n/all-languages.ts";
 import { test as base, expect } from "@playwright/test";
 import type { Locale } from "#domain/locale.ts";
-import { textsOf, type Texts } from "#tests/e2e/support/texts.ts";
+import { textsOf, type Texts } from "#tests/e2e/support/message-texts.ts";
 
 export interface JourneyOptions {
   /** The visitor's language. */

@@ -4,7 +4,7 @@ import { createTranslator } from "use-intl/core";
 import type { Locale } from "#domain/locale.ts";
 import { compileTree, type MessageTree } from "#i18n/compiled-messages.ts";
 import type { Messages } from "#i18n/messages.ts";
-import type { Texts } from "#tests/e2e/support/texts.ts";
+import type { Texts } from "#tests/e2e/support/message-texts.ts";
 
 const known = new Map<Locale, Texts>();
 
