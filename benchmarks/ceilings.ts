@@ -45,7 +45,7 @@ export const ceilings = {
     1.5,
     "ratio",
     "fresh-page",
-    "CPU of a page made anew ÷ a bare React Router page of the same content",
+    "CPU of an uncached page ÷ a bare React Router page of the same content",
   ),
   api: atMost(10, "ms", "api", "p99 of the slowest call, cached"),
   search: atMost(50, "ms", "search", "p99 of a listing among 100,000 projects"),

@@ -36,7 +36,7 @@ interface Run {
 }
 
 /**
- * Lighthouse mobile with simulated throttling, one page per template; a short run judges each once, a full one takes medians of
+ * Lighthouse mobile with simulated throttling, one page per template; a short run audits each once, a full one takes medians of
  * three. Pages with noindex skip the indexing audit.
  */
 export async function benchLighthouse({ isFull }: BenchOptions): Promise<Measurement[]> {
@@ -46,18 +46,18 @@ export async function benchLighthouse({ isFull }: BenchOptions): Promise<Measure
   try {
     // A page's runs are one round of all pages apart, so that a slow minute affects only one of them.
     for (let round = 0; round < (isFull ? rounds : 1); round++)
-      await judgeAll(pages, site.origin, (page, run) => runs.get(page)?.push(run));
+      await auditAll(pages, site.origin, (page, run) => runs.get(page)?.push(run));
   } finally {
     await site.stop();
   }
-  const judged = [...runs].map(([page, results]) => ({
+  const results = [...runs].map(([page, pageRuns]) => ({
     page,
-    figures: mediansOf(results.map(({ figures }) => figures)),
-    failed: results.at(-1)?.failed ?? [],
+    figures: mediansOf(pageRuns.map(({ figures }) => figures)),
+    failed: pageRuns.at(-1)?.failed ?? [],
   }));
-  print(judged);
+  print(results);
   const note = isFull ? "" : ", one run";
-  const measurements = judged.flatMap(({ page, figures }) =>
+  const measurements = results.flatMap(({ page, figures }) =>
     ceilingsOf(page.screen, figures).map(([ceiling, value]): Measurement => {
       return { ceiling, value, of: `${page.screen}, ${page.language}${note}` };
     }),
@@ -85,7 +85,7 @@ function ceilingsOf(screen: RouteName, figures: Figures): [CeilingName, number][
   ];
 }
 
-async function judgeAll(
+async function auditAll(
   pages: readonly Page[],
   origin: string,
   report: (page: Page, run: Run) => void,
@@ -93,12 +93,12 @@ async function judgeAll(
   let chromium = await startWarm(origin);
   try {
     for (const page of pages) {
-      let run = await judge(page, origin, chromium.port);
+      let run = await audit(page, origin, chromium.port);
       for (let failed = 1; run instanceof Error && failed < tries; failed++) {
         console.log(`  ${run.message} Once more, in another browser.`);
         await chromium.browser.close();
         chromium = await startWarm(origin);
-        run = await judge(page, origin, chromium.port);
+        run = await audit(page, origin, chromium.port);
       }
       if (run instanceof Error) throw run;
       console.log(`  ${page.screen}, ${page.language}: performance ${run.figures.performance}`);
@@ -119,7 +119,7 @@ async function startWarm(origin: string): ReturnType<typeof startChromium> {
 }
 
 /** Returns an error without a result: Chromium sometimes gives Lighthouse no trace (NO_NAVSTART). */
-async function judge({ screen, path }: Page, origin: string, port: number): Promise<Run | Error> {
+async function audit({ screen, path }: Page, origin: string, port: number): Promise<Run | Error> {
   const url = origin + path;
   let result;
   try {
@@ -135,7 +135,7 @@ async function judge({ screen, path }: Page, origin: string, port: number): Prom
   }
   if (!result || result.lhr.runtimeError) {
     const why = result?.lhr.runtimeError?.message ?? "It had no result.";
-    return new Error(`Lighthouse could not judge ${url}: ${why}`);
+    return new Error(`Lighthouse could not audit ${url}: ${why}`);
   }
   const { audits, categories } = result.lhr;
   const points = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
@@ -156,10 +156,10 @@ async function judge({ screen, path }: Page, origin: string, port: number): Prom
   };
 }
 
-function print(judged: readonly (Run & { page: Page })[]): void {
+function print(results: readonly (Run & { page: Page })[]): void {
   printTable(
     ["page", "performance", "accessibility", "best practices", "SEO", "TBT", "CLS", "lost"],
-    judged.map(({ page, figures, failed }) => [
+    results.map(({ page, figures, failed }) => [
       `${page.screen}, ${page.language}`,
       ...[figures.performance, figures.accessibility, figures.bestPractices, figures.seo].map(
         String,

@@ -4,7 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { textsOf } from "#tests/e2e/support/message-texts.ts";
 
 export interface Interaction {
-  /** The limit it is judged by. */
+  /** Its ceiling. */
   kind: Extract<CeilingName, "filters" | "menus" | "gallery" | "questionnaire">;
   name: string;
   path: string;

@@ -5,7 +5,7 @@ import { phone, startChromium } from "#benchmarks/support/chromium.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
 import { screenPaths } from "#benchmarks/support/screen-paths.ts";
 import { startSite } from "#benchmarks/support/server-process.ts";
-import { type Weight, weighPages } from "#benchmarks/weights/weigh-pages.ts";
+import { type Weight, measureWeights } from "#benchmarks/weights/measure-weights.ts";
 
 const visited = ["home", "listing", "project", "questionnaire"] as const;
 const languages = ["en", "ar"] as const;
@@ -14,7 +14,7 @@ const waitMs = 3_000;
 
 /** Bytes by the build for every page and language, and in a browser for some, which may fetch more. */
 export async function benchWeights(): Promise<Measurement[]> {
-  const weights = await weighPages();
+  const weights = await measureWeights();
   print(weights);
   const heaviestOf = (ceiling: CeilingName) =>
     worstOf(weights.filter((weight) => weight.ceiling === ceiling));

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { ServerBuild } from "react-router";
 
-export interface WeighedFile {
+export interface ScriptFile {
   /** As in the build, without its hash. */
   name: string;
   /** After gzip. */
@@ -12,22 +12,22 @@ export interface WeighedFile {
 }
 
 /** The scripts that pages of a route load, by route id. */
-export type RouteWeigher = (id: string) => WeighedFile[];
+export type ScriptsOfRoute = (id: string) => ScriptFile[];
 
-export async function routeWeigher(buildFolder: string): Promise<RouteWeigher> {
+export async function measureRouteScripts(buildFolder: string): Promise<ScriptsOfRoute> {
   const file = path.resolve(buildFolder, "server/index.js");
   const { assets } = (await import(pathToFileURL(file).href)) as ServerBuild; // React Router's build exports exactly this
-  const weighed = new Map<string, WeighedFile>();
-  const weigh = (url: string): WeighedFile => {
-    const known = weighed.get(url);
+  const measured = new Map<string, ScriptFile>();
+  const measure = (url: string): ScriptFile => {
+    const known = measured.get(url);
     if (known !== undefined) return known;
     const script = readFileSync(path.join(buildFolder, "client", url));
     const bytes = gzipSync(script, { level: 9 }).length; // as the build compresses its files
     const found = { name: path.basename(url).replace(/-[\w-]{8}(?=\.js$)/, ""), bytes };
-    weighed.set(url, found);
+    measured.set(url, found);
     return found;
   };
-  return (id) => [...scriptsOf(assets, id)].map(weigh);
+  return (id) => [...scriptsOf(assets, id)].map(measure);
 }
 
 /** The script-related part of React Router's manifest. */
@@ -56,12 +56,12 @@ export function scriptsOf({ url, entry, routes }: ListedScripts, id: string): Re
 }
 
 /** Kilobytes of 1,000 bytes. */
-export function kilobytes(files: readonly WeighedFile[]): number {
+export function kilobytes(files: readonly ScriptFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
 /** The largest files by name, the rest by number. */
-export function heaviest(files: readonly WeighedFile[], named = 5): string {
+export function heaviest(files: readonly ScriptFile[], named = 5): string {
   const sorted = files.toSorted((one, other) => other.bytes - one.bytes);
   const words = sorted
     .slice(0, named)

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { type CeilingName, ceilings } from "#benchmarks/ceilings.ts";
 import { screenNames, screenPaths } from "#benchmarks/support/screen-paths.ts";
 import { startSite } from "#benchmarks/support/server-process.ts";
-import { heaviest, kilobytes, routeWeigher } from "#benchmarks/weights/route-scripts.ts";
+import { heaviest, kilobytes, measureRouteScripts } from "#benchmarks/weights/route-scripts.ts";
 import { buildDirectory } from "#commands/build-site.ts";
 import { locales } from "#domain/locale.ts";
 import type { RouteName } from "#site/route-table.ts";
@@ -26,11 +26,11 @@ const textScreens: ReadonlySet<RouteName> = new Set<RouteName>([
   "thanks-you",
 ]);
 
-/** Weighs a page of every screen in every language; `environment` is the site's. */
-export async function weighPages(environment: Record<string, string> = {}): Promise<Weight[]> {
+/** Measures a page of every screen in every language; `environment` is the site's. */
+export async function measureWeights(environment: Record<string, string> = {}): Promise<Weight[]> {
   const site = await startSite(environment); // builds what has changed
   try {
-    const scriptsOfRoute = await routeWeigher(buildDirectory);
+    const scriptsOfRoute = await measureRouteScripts(buildDirectory);
     const weights: Weight[] = [];
     for (const locale of locales) {
       for (const screen of screenNames) {
