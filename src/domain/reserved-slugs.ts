@@ -13,6 +13,8 @@ const screens = [
   "guides",
   "landing",
   "offers",
+  "offline",
+  "preferences",
   "properties",
   "questionnaire",
   "search",
@@ -22,7 +24,16 @@ const screens = [
   "videos",
 ];
 
-const serverPaths = ["api", "assets", "healthz", "media", "readyz", "robots", "sitemap"];
+const serverPaths = [
+  "api",
+  "assets",
+  "healthz",
+  "media",
+  "readyz",
+  "robots",
+  "sitemap",
+  "sitemaps",
+];
 
 const apiPaths = [
   "all-posts",
