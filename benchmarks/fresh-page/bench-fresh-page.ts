@@ -6,6 +6,8 @@ import { loadAlternately } from "#benchmarks/support/load.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
 import { benchPages, startSite } from "#benchmarks/support/server-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
+import { calls } from "#contract/calls.ts";
+import { layoutCalls } from "#site/data/layout-calls.ts";
 
 const turns = {
   round: { amount: 100 }, // CPU time has a resolution of 10 ms
@@ -14,13 +16,6 @@ const turns = {
   warmUp: { amount: 300 },
 };
 
-/** The API calls of the layout's loaders. */
-const layoutCalls = [
-  "/regions/filter",
-  "/projects/search-slugs",
-  "/settings/footer-links",
-  "/currencies",
-];
 const pageCalls: Readonly<Record<keyof typeof benchPages, string>> = {
   listing: "/projects/types/properties/properties",
   project: "/projects/istanbul/bosphorus-terraces",
@@ -42,7 +37,10 @@ async function compare(name: keyof typeof benchPages, isFull: boolean): Promise<
   const ratios: number[] = [];
   for (let at = 0; at < (isFull ? 3 : 1); at++) {
     const site = await startSite({ PAGE_CACHE_MB: "0" });
-    const bare = await serveBarePage(site.origin, path, [pageCalls[name], ...layoutCalls]);
+    const bare = await serveBarePage(site.origin, path, [
+      pageCalls[name],
+      ...layoutCalls.map((call) => calls[call].path),
+    ]);
     try {
       const loads = await loadAlternately(
         { site: { server: site, path }, bare: { server: bare, path } },

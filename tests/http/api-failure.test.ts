@@ -4,6 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import { localeFacts, type Locale } from "#domain/locale.ts";
 import { remoteContent } from "#server/content-source.ts";
 import { createLog } from "#server/log.ts";
+import { layoutCalls } from "#site/data/layout-calls.ts";
 import { demoSite, readPage, startSite, textOf } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import {
@@ -29,8 +30,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => failing.close());
-
-const layoutCalls = ["areaNavigation", "currencies", "filterPages", "footerLinks"];
 
 for (const [index, [how, fail]] of Object.entries(immediateFaults).entries()) {
   test(`an API that ${how} gives an error page with a link back`, async () => {

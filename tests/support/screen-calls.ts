@@ -1,5 +1,6 @@
 import { calls, type CallName } from "#contract/calls.ts";
 import { linkTo } from "#domain/links.ts";
+import { layoutCalls } from "#site/data/layout-calls.ts";
 
 interface Screen {
   path: string;
@@ -9,7 +10,6 @@ interface Screen {
   optional: CallName[];
 }
 
-const layoutCalls: CallName[] = ["areaNavigation", "currencies", "filterPages", "footerLinks"];
 const withoutCurrencies = layoutCalls.filter((name) => name !== "currencies");
 const withoutFooter = layoutCalls.filter((name) => name !== "footerLinks");
 

@@ -3,6 +3,8 @@ import { memoize } from "#memory/memoize.ts";
 import {
   areaUnitCookie,
   currencyCookie,
+  defaultAreaUnit,
+  defaultCurrency,
   readChosenAreaUnit,
   readChosenCurrency,
 } from "#site/data/preference-cookies.ts";
@@ -15,7 +17,6 @@ export interface Preferences {
   wereSent: boolean;
 }
 
-const defaults = { currency: "USD", areaUnit: "m2" };
 const none: Preferences = { currency: null, areaUnit: null, wereSent: false };
 
 const readCookies = memoize(
@@ -34,11 +35,11 @@ export function readPreferences(
   if (cookieHeader === undefined) return none;
   const { currency, unit } = readCookies(cookieHeader);
   if (currency === undefined && unit === undefined) return none;
-  const isOther = currency !== undefined && currency !== defaults.currency;
+  const isOther = currency !== undefined && currency !== defaultCurrency;
   return {
     currency: isOther && currencies.has(currency) ? currency : null,
     areaUnit:
-      areaUnits.find((candidate) => candidate === unit && candidate !== defaults.areaUnit) ?? null,
+      areaUnits.find((candidate) => candidate === unit && candidate !== defaultAreaUnit) ?? null,
     wereSent: true,
   };
 }

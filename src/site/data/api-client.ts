@@ -2,6 +2,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { CallResponse, CallName, CallOptions } from "#contract/calls.ts";
 import type { Locale } from "#domain/locale.ts";
+import { layoutCalls } from "#site/data/layout-calls.ts";
 import {
   apiFaultReportContext,
   apiTransportContext,
@@ -172,13 +173,7 @@ function startDeadline(ms: number) {
   };
 }
 
-/** Calls of every page's layout; without parameters, so there is one answer per locale. */
-const layoutCalls: ReadonlySet<CallName> = new Set([
-  "areaNavigation",
-  "currencies",
-  "filterPages",
-  "footerLinks",
-]);
+const callsWithFallback: ReadonlySet<CallName> = new Set(layoutCalls);
 
 interface StaleAnswers {
   save(name: CallName, answer: object): void;
@@ -193,7 +188,7 @@ function staleAnswers(transport: ApiTransport, locale: Locale): StaleAnswers {
   staleAnswersByTransport.set(transport, answers);
   return {
     save(name, answer) {
-      if (layoutCalls.has(name)) answers.set(`${locale} ${name}`, answer);
+      if (callsWithFallback.has(name)) answers.set(`${locale} ${name}`, answer);
     },
     read: (name) => answers.get(`${locale} ${name}`) ?? null,
   };

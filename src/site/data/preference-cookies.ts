@@ -17,12 +17,14 @@ export interface Preferences {
   areaUnit: AreaUnit;
 }
 
-/** US dollars and square metres by default. */
+export const defaultCurrency = "USD";
+export const defaultAreaUnit: AreaUnit = "m2";
+
 export function readPreferences(cookieHeader: string | null): Preferences {
   const chosenUnit = readChosenAreaUnit(cookieHeader);
   return {
-    currency: readChosenCurrency(cookieHeader) ?? "USD",
-    areaUnit: areaUnits.find((unit) => unit === chosenUnit) ?? "m2",
+    currency: readChosenCurrency(cookieHeader) ?? defaultCurrency,
+    areaUnit: areaUnits.find((unit) => unit === chosenUnit) ?? defaultAreaUnit,
   };
 }
 

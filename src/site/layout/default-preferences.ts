@@ -1,8 +1,15 @@
 import type { Locale } from "#domain/locale.ts";
 import type { VisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { usDollar } from "#i18n/visitor-currency.ts";
+import { defaultAreaUnit, defaultCurrency } from "#site/data/preference-cookies.ts";
 
 /** Where neither cookies nor currencies can be read. */
 export function defaultPreferences(locale: Locale): VisitorPreferences {
-  return { locale, currency: usDollar.code, areaUnit: "m2", rateDay: "", rates: [usDollar] };
+  return {
+    locale,
+    currency: defaultCurrency,
+    areaUnit: defaultAreaUnit,
+    rateDay: "",
+    rates: [usDollar],
+  };
 }
