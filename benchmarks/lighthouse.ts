@@ -3,7 +3,7 @@ import { type CeilingName, type Measurement, worstOf } from "#benchmarks/ceiling
 import type { BenchOptions } from "#benchmarks/sections.ts";
 import { startChromium } from "#benchmarks/support/chromium.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
-import { notIndexed, screenNames, screenPaths } from "#benchmarks/support/screen-paths.ts";
+import { notIndexed, screenNames, screenPaths } from "#tests/support/screen-paths.ts";
 import { startSite } from "#benchmarks/support/server-process.ts";
 import { mediansOf } from "#benchmarks/support/statistics.ts";
 import type { Locale } from "#domain/locale.ts";

@@ -4,7 +4,7 @@ import type { BenchOptions } from "#benchmarks/sections.ts";
 import { phone, startChromium } from "#benchmarks/support/chromium.ts";
 import { recordMetrics, metricsSoFar } from "#benchmarks/support/page-metrics.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
-import { screenPaths } from "#benchmarks/support/screen-paths.ts";
+import { screenPaths } from "#tests/support/screen-paths.ts";
 import { startSite } from "#benchmarks/support/server-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
 import { waitForHydration } from "#tests/e2e/support/hydration.ts";

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { type CeilingName, type Measurement, worstOf } from "#benchmarks/ceilings.ts";
 import { phone, startChromium } from "#benchmarks/support/chromium.ts";
 import { printTable } from "#benchmarks/support/print-table.ts";
-import { screenPaths } from "#benchmarks/support/screen-paths.ts";
+import { screenPaths } from "#tests/support/screen-paths.ts";
 import { startSite } from "#benchmarks/support/server-process.ts";
 import { type Weight, measureWeights } from "#benchmarks/weights/measure-weights.ts";
 

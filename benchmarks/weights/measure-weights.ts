@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { type CeilingName, ceilings } from "#benchmarks/ceilings.ts";
-import { screenNames, screenPaths } from "#benchmarks/support/screen-paths.ts";
+import { screenNames, screenPaths } from "#tests/support/screen-paths.ts";
 import { startSite } from "#benchmarks/support/server-process.ts";
 import { heaviest, kilobytes, measureRouteScripts } from "#benchmarks/weights/route-scripts.ts";
 import { buildDirectory } from "#commands/build-site.ts";

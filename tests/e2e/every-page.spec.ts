@@ -33,9 +33,9 @@ const windows = {
 const mostEnlarged = 1.3;
 /** Pages with drawings only, or photographs in a single width. */
 const withoutPhotographs: readonly string[] = [
-  "coming soon",
-  "developers",
-  "form by itself",
+  "coming-soon",
+  "developer-companies",
+  "enquiry",
   "not found",
   "privacy-policy",
   "questionnaire",

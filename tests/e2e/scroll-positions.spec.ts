@@ -11,9 +11,9 @@ import { testedLanguages } from "#tests/support/test-scope.ts";
 const names = [
   "home",
   "listing",
-  "off-plan project",
+  "project",
   "article",
-  "city guide",
+  "city-guide",
   "shared shortlist",
   "compare four",
 ] as const;

@@ -13,7 +13,7 @@ const kinds = [
   "article",
   "contact-us",
   "questionnaire",
-  "landing, UAE",
+  "landing-uae",
   "not found",
 ] as const;
 const stranger = "https://stranger.example";

@@ -12,20 +12,13 @@ import { headOf } from "#tests/http/support/head.ts";
 import { demoSite, readPage, startSite, visit } from "#tests/http/support/site.ts";
 import { textsOf } from "#tests/http/support/compiled-texts.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
+import { notIndexed } from "#tests/support/screen-paths.ts";
 import { testedLanguages } from "#tests/support/test-scope.ts";
 
 const everyLanguage = [...locales, "x-default"] as const;
 
 /** Screens with noindex. */
-const unlistedScreens = [
-  "form by itself",
-  "questionnaire",
-  "shortlist",
-  "compare",
-  "compare four",
-  "thanks",
-  "coming soon",
-];
+const unlistedScreens: readonly string[] = [...notIndexed, "compare four"];
 const unlisted = new Set([...unlistedScreens, "not found"]);
 
 /** Their canonical URL is the whole listing. */
@@ -101,13 +94,13 @@ for (const language of testedLanguages) {
 const pagesWithPictures = [
   "home",
   "listing",
-  "filter page",
+  "listing-type",
   ...contentPages,
-  "landing, Cyprus",
-  "landing, UAE",
+  "landing-cyprus",
+  "landing-uae",
   "offers",
   "videos",
-  "developers",
+  "developer-companies",
   "blog",
 ];
 
@@ -218,7 +211,7 @@ for (const language of testedLanguages) {
 function addressIn(language: Locale, name: string): string | null {
   const pages = keyPages(language);
   if (name === "filtered listing" || name === "empty listing") return pages["listing"] ?? null;
-  if (name === "listing of a type in a city") {
+  if (name === "listing-type-city") {
     return linkTo(language, "listing", { country: "uae", type: "villas-dubai" });
   }
   return unlisted.has(name) ? null : (pages[name] ?? null);

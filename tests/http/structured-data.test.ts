@@ -16,24 +16,24 @@ const expectedTypes: Readonly<Record<string, readonly string[]>> = {
   home: ["RealEstateAgent"],
   "contact-us": ["RealEstateAgent", "BreadcrumbList"],
   listing: ["ItemList", "BreadcrumbList"],
-  "listing of a type in a city": ["ItemList", "BreadcrumbList"],
-  "filter page": ["ItemList", "BreadcrumbList"],
+  "listing-type-city": ["ItemList", "BreadcrumbList"],
+  "listing-type": ["ItemList", "BreadcrumbList"],
   "filtered listing": [],
-  "off-plan project": ["RealEstateListing", "BreadcrumbList"],
+  project: ["RealEstateListing", "BreadcrumbList"],
   "sold project": ["RealEstateListing", "BreadcrumbList"],
   country: ["ItemList", "BreadcrumbList"],
   city: ["ItemList", "BreadcrumbList"],
-  "city guide": ["ItemList", "BreadcrumbList"],
-  "town guide": ["ItemList", "BreadcrumbList"],
+  "city-guide": ["ItemList", "BreadcrumbList"],
+  "town-guide": ["ItemList", "BreadcrumbList"],
   "about-us": ["BreadcrumbList"],
   "our-team": ["BreadcrumbList"],
   partnership: ["BreadcrumbList"],
-  "landing, Cyprus": ["ItemList", "BreadcrumbList"],
-  "landing, UAE": ["ItemList", "BreadcrumbList"],
+  "landing-cyprus": ["ItemList", "BreadcrumbList"],
+  "landing-uae": ["ItemList", "BreadcrumbList"],
   "privacy-policy": ["BreadcrumbList"],
   offers: ["ItemList", "BreadcrumbList"],
-  developers: ["ItemList", "BreadcrumbList"],
-  developer: ["ItemList", "BreadcrumbList"],
+  "developer-companies": ["ItemList", "BreadcrumbList"],
+  "developer-company": ["ItemList", "BreadcrumbList"],
   blog: ["ItemList", "BreadcrumbList"],
   "blog, second page": ["ItemList", "BreadcrumbList"],
   "blog, a category": ["ItemList", "BreadcrumbList"],
@@ -42,8 +42,8 @@ const expectedTypes: Readonly<Record<string, readonly string[]>> = {
   "not found": [],
 };
 
-const listings = ["listing", "listing of a type in a city", "filter page"];
-const projects = ["off-plan project", "sold project"];
+const listings = ["listing", "listing-type-city", "listing-type"];
+const projects = ["project", "sold project"];
 
 for (const language of testedLanguages) {
   const { htmlLang } = localeFacts[language];

@@ -139,7 +139,7 @@ async function shootPage(page: Page, path: string, mayFail = false): Promise<Buf
 }
 
 function projectOf(language: Locale): string {
-  return keyPages(language)["off-plan project"] ?? "";
+  return keyPages(language)["project"] ?? "";
 }
 
 function indexOf(names: readonly string[]): string {

@@ -1,119 +1,89 @@
 import { calls, type CallName } from "#contract/calls.ts";
+import { contentPages, type ContentPage } from "#domain/content-pages.ts";
 import { linkTo } from "#domain/links.ts";
+import type { Locale } from "#domain/locale.ts";
 import { layoutCalls } from "#site/data/layout-calls.ts";
+import type { RouteName } from "#site/route-table.ts";
+import { screenPaths } from "#tests/support/screen-paths.ts";
 
-interface Screen {
-  path: string;
+interface ScreenCalls {
   /** Without any of these calls the screen is an error page. */
-  essential: CallName[];
-  /** Optional calls. */
-  optional: CallName[];
+  essential: readonly CallName[];
+  optional: readonly CallName[];
 }
+
+export interface Screen extends ScreenCalls {
+  path: string;
+}
+
+/** Screens of these routes load the same as another. */
+type Alike = "landing-uae" | "listing-city" | "listing-type" | "listing-type-city";
+
+type ScreenName = Exclude<RouteName, Alike> | "not-found";
 
 const withoutCurrencies = layoutCalls.filter((name) => name !== "currencies");
 const withoutFooter = layoutCalls.filter((name) => name !== "footerLinks");
 
-export const screens: Record<string, Screen> = {
-  home: {
-    path: linkTo("ar", "home"),
-    essential: ["homePage"],
-    optional: [...layoutCalls, "propertyTypes"],
-  },
-  listing: {
-    path: linkTo("en", "listing", { country: "turkey" }),
-    essential: ["listing"],
-    optional: layoutCalls,
-  },
-  project: {
-    path: linkTo("en", "project", { country: "uae", city: "dubai", slug: "marina-arc" }),
-    essential: ["project", "currencies"],
-    optional: [...withoutCurrencies, "towns"],
-  },
-  country: {
-    path: linkTo("ar", "country", { country: "turkey" }),
-    essential: ["cities"],
-    optional: [...layoutCalls, "listing"],
-  },
-  city: {
-    path: linkTo("en", "city", { country: "cyprus", city: "limassol" }),
-    essential: ["towns"],
-    optional: [...layoutCalls, "listing"],
-  },
-  contact: {
-    path: linkTo("en", "contact-us"),
+const contentPageCalls: ScreenCalls = { essential: ["page"], optional: layoutCalls };
+
+/** The API calls of each screen; the type requires an entry for each new screen. */
+const screenCalls: Readonly<Record<ScreenName, ScreenCalls>> = {
+  ...(Object.fromEntries(contentPages.map((page) => [page, contentPageCalls])) as Record<
+    ContentPage,
+    ScreenCalls
+  >), // each page of the list
+  home: { essential: ["homePage"], optional: [...layoutCalls, "propertyTypes"] },
+  listing: { essential: ["listing"], optional: layoutCalls },
+  project: { essential: ["project", "currencies"], optional: [...withoutCurrencies, "towns"] },
+  country: { essential: ["cities"], optional: [...layoutCalls, "listing"] },
+  city: { essential: ["towns"], optional: [...layoutCalls, "listing"] },
+  "contact-us": {
     essential: ["page", "footerLinks"],
     optional: [...withoutFooter, "towns", "cities"],
   },
-  about: {
-    path: linkTo("ar", "about-us"),
-    essential: ["page"],
-    optional: [...layoutCalls, "countries", "towns", "cities"],
-  },
-  team: { path: linkTo("en", "our-team"), essential: ["page"], optional: layoutCalls },
-  partnership: { path: linkTo("ar", "partnership"), essential: ["page"], optional: layoutCalls },
-  landing: {
-    path: linkTo("ar", "landing", { country: "cyprus" }),
-    essential: ["page"],
-    optional: layoutCalls,
-  },
-  "privacy policy": {
-    path: linkTo("en", "privacy-policy"),
-    essential: ["page"],
-    optional: layoutCalls,
-  },
-  developers: {
-    path: linkTo("ar", "developer-companies"),
-    essential: ["developers"],
-    optional: layoutCalls,
-  },
-  developer: {
-    path: linkTo("en", "developer-company", { slug: "bogazhan-yapi" }),
-    essential: ["developer"],
-    optional: layoutCalls,
-  },
-  offers: { path: linkTo("ar", "offers"), essential: ["offers"], optional: layoutCalls },
-  blog: {
-    path: linkTo("ar", "blog"),
-    essential: ["posts"],
-    optional: [...layoutCalls, "blogCategories", "latestPosts"],
-  },
-  article: {
-    path: linkTo("en", "article", { slug: "istanbul-districts-compared-2026" }),
-    essential: ["post"],
-    optional: [...layoutCalls, "listing"],
-  },
-  videos: {
-    path: linkTo("en", "videos"),
-    essential: ["videos"],
-    optional: [...layoutCalls, "featuredVideos"],
-  },
-  "coming soon": { path: linkTo("ar", "coming-soon"), essential: ["page"], optional: layoutCalls },
-  "city guide": {
-    path: linkTo("en", "city-guide", { city: "istanbul" }),
+  "about-us": { essential: ["page"], optional: [...layoutCalls, "countries", "towns", "cities"] },
+  "landing-cyprus": { essential: ["page"], optional: layoutCalls },
+  "developer-companies": { essential: ["developers"], optional: layoutCalls },
+  "developer-company": { essential: ["developer"], optional: layoutCalls },
+  offers: { essential: ["offers"], optional: layoutCalls },
+  blog: { essential: ["posts"], optional: [...layoutCalls, "blogCategories", "latestPosts"] },
+  article: { essential: ["post"], optional: [...layoutCalls, "listing"] },
+  videos: { essential: ["videos"], optional: [...layoutCalls, "featuredVideos"] },
+  "coming-soon": { essential: ["page"], optional: layoutCalls },
+  "city-guide": {
     essential: ["towns"],
     optional: [...layoutCalls, "town", "page", "listing", "similarRegions"],
   },
-  "town guide": {
-    path: linkTo("ar", "town-guide", { city: "istanbul", town: "kadikoy" }),
-    essential: ["town"],
-    optional: [...layoutCalls, "towns", "page"],
-  },
-  comparison: {
-    path: linkTo("en", "compare", { homes: ["IST-1042", "DXB-2010"] }),
-    essential: ["referencedProjects", "project", "currencies"],
-    optional: withoutCurrencies,
-  },
+  "town-guide": { essential: ["town"], optional: [...layoutCalls, "towns", "page"] },
+  enquiry: { essential: ["page"], optional: layoutCalls },
   questionnaire: {
-    path: linkTo("ar", "questionnaire", { step: "result" }),
     essential: ["propertyTypes"],
     optional: [...layoutCalls, "project", "page"],
   },
-  "not found": {
-    path: `${linkTo("en", "home")}/no-such-place`,
-    essential: ["redirect"],
-    optional: layoutCalls,
+  shortlist: { essential: ["referencedProjects"], optional: layoutCalls },
+  compare: {
+    essential: ["referencedProjects", "project", "currencies"],
+    optional: withoutCurrencies,
   },
+  "thanks-you": { essential: ["page"], optional: layoutCalls },
+  "not-found": { essential: ["redirect"], optional: layoutCalls },
 };
+
+/** Half of the screens in a language written from right to left. */
+export const screens = Object.fromEntries(
+  Object.entries(screenCalls).map(([name, screenCalls], at) => [
+    name,
+    { ...screenCalls, path: pathsIn(at % 2 === 0 ? "ar" : "en")[name as ScreenName] }, // its own key
+  ]),
+) as Record<ScreenName, Screen>; // the same keys
+
+function pathsIn(language: Locale): Record<ScreenName, string> {
+  return {
+    ...screenPaths(language),
+    questionnaire: linkTo(language, "questionnaire", { step: "result" }),
+    "not-found": `${linkTo(language, "home")}/no-such-place`,
+  };
+}
 
 /** Whether a path below `/api/v1` belongs to this call. */
 export function isPathOfCall(name: CallName): (path: string) => boolean {

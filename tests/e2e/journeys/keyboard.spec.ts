@@ -13,14 +13,14 @@ import { tabTo, tabThroughPage } from "#tests/e2e/support/keyboard.ts";
 /** Every fixed element is on one of these pages, most on the first two. */
 const walked = [
   ["listing", ["@layout"]],
-  ["off-plan project", ["@layout"]],
+  ["project", ["@layout"]],
   ["home", ["@layout", "@full"]],
   ["article", ["@layout", "@full"]],
   ["contact-us", ["@layout", "@full"]],
   ["compare", ["@layout", "@full"]],
   ["our-team", ["@layout", "@full"]],
-  ["landing, UAE", ["@layout", "@full"]],
-  ["city guide", ["@layout", "@full"]],
+  ["landing-uae", ["@layout", "@full"]],
+  ["city-guide", ["@layout", "@full"]],
 ] as const;
 
 for (const [name, tag] of walked) {
