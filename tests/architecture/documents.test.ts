@@ -55,6 +55,16 @@ test("every identifier of ours in a document exists in the code", () => {
   expect(missing).toEqual([]);
 });
 
+test("every log message is described in docs/operations.md", () => {
+  const page = read("docs/operations.md");
+  const messages = files
+    .filter((file) => file.startsWith("src/") && file.endsWith(".ts"))
+    .flatMap((file) => [...read(file).matchAll(/\blog(?:\.|\[)[\w()]+\]?\(\s*"([^"]+)"/g)])
+    .map(([, message = ""]) => message);
+  expect(messages).toContain("request");
+  expect(messages.filter((message) => !page.includes(`| \`${message}\` |`))).toEqual([]);
+});
+
 test("the folders of ARCHITECTURE.md are the layers that lint enforces", () => {
   const rows = [...read("ARCHITECTURE.md").matchAll(/^\| `src\/([^`]+)` \|[^|]+\| (.+) \|$/gm)];
   const documented = rows.map(([, folder = "", imports = ""]) => [
