@@ -17,8 +17,8 @@ const excludedTables = [
   "kysely_migration_lock",
   "content_state",
   "search_state",
-  "announcement",
-  "announced_page",
+  "indexnow_state",
+  "indexnow_page",
 ];
 /** The text index is specific to each engine and derived from the rest. */
 const searchIndex = /^project_search/;
