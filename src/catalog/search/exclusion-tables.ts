@@ -34,7 +34,7 @@ export interface ExclusionTables {
   flags: Table;
   amenities: readonly AmenityTest[];
   type: Table;
-  size: Table;
+  rooms: Table;
   price: readonly Bounds[];
   area: readonly Bounds[];
   /** Text match tier by project index, `noTier` without a match; null without a text query. */
@@ -68,7 +68,7 @@ export function exclusionTablesOf(
       return (code) => code > 0 && codes.includes(code);
     });
   };
-  const sizes = dictionaries.size.values;
+  const allRooms = dictionaries.rooms.values;
   const country =
     request.countryId === null ? null : dictionaries.country.codeOf(request.countryId);
   return {
@@ -95,9 +95,9 @@ export function exclusionTablesOf(
     flags: flagTable(inventory, layers),
     amenities: amenityTests(inventory, layers, directory),
     type: slugTable("type"),
-    size: tableOf(dictionaries.size.size, layers, "rooms", (requested: readonly string[]) => {
+    rooms: tableOf(dictionaries.rooms.size, layers, "rooms", (requested: readonly string[]) => {
       return (code) => {
-        const rooms = sizes[code - 1];
+        const rooms = allRooms[code - 1];
         return rooms !== undefined && requested.some((each) => matchesRooms(rooms, each));
       };
     }),

@@ -34,7 +34,7 @@ export function exclusionsOf(inventory: Inventory, tables: ExclusionTables): Exc
 
   const ofRows = new Int32Array(rows.type.length);
   lookUp(ofRows, rows.type, tables.type);
-  lookUp(ofRows, rows.size, tables.size);
+  lookUp(ofRows, rows.rooms, tables.rooms);
   for (const bounds of tables.price) compare(ofRows, rows.priceFrom, rows.priceTo, bounds);
   for (const bounds of tables.area) compare(ofRows, rows.areaFrom, rows.areaTo, bounds);
   return { projects: ofProjects, rows: ofRows };

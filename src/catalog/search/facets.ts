@@ -39,7 +39,7 @@ export function facetsOf(
     ...handover,
     count: counts.handover[index + 1] ?? 0,
   }));
-  const homes = dictionaries.home.values.map((value, index) => ({
+  const rooms = dictionaries.roomsFacet.values.map((value, index) => ({
     value,
     count: counts.rooms[index + 1] ?? 0,
   }));
@@ -47,7 +47,7 @@ export function facetsOf(
     type: optionFacet("type"),
     city: optionFacet("city"),
     town: optionFacet("town"),
-    rooms: roomsFacet(homes, chosen.rooms),
+    rooms: roomsFacet(rooms, chosen.rooms),
     status: statusFacet(statuses, chosen.status),
     handover: handoverFacet(handedOver, chosen.handover, today),
     developer: optionFacet("developer"),

@@ -32,7 +32,7 @@ interface NearestRequest {
 }
 
 /**
- * Up to six projects that fail the fewest and least important filters, sorted by their distance in price, area, size and
+ * Up to six projects that fail the fewest and least important filters, sorted by their distance in price, area, rooms and
  * city, then by date; sold ones only on request. Null if every project fails a filter that cannot be relaxed.
  */
 export function findNearest(inventory: Inventory, request: NearestRequest): Nearest | null {
@@ -148,10 +148,10 @@ function rowDistances(
   allowed: number,
 ): (row: number) => number {
   const isRelaxed = (group: number) => (allowed & group) !== 0;
-  const sizes = dictionaries.size.values;
-  const homes = isRelaxed(groupBits.rooms) ? criteria.rooms.map(bedroomsOf) : [];
+  const allRooms = dictionaries.rooms.values;
+  const bedrooms = isRelaxed(groupBits.rooms) ? criteria.rooms.map(bedroomsOf) : [];
   return (row) => {
-    const rooms = sizes[(rows.size[row] ?? 0) - 1];
+    const rooms = allRooms[(rows.rooms[row] ?? 0) - 1];
     return (
       (isRelaxed(groupBits.price)
         ? gap(criteria.price, rows.priceFrom[row] ?? 0, rows.priceTo[row] ?? 0)
@@ -159,7 +159,7 @@ function rowDistances(
       (isRelaxed(groupBits.area)
         ? gap(criteria.area, rows.areaFrom[row] ?? 0, rows.areaTo[row] ?? 0)
         : 0) +
-      (homes.length === 0 ? 0 : bedroomDistance(rooms, homes))
+      (bedrooms.length === 0 ? 0 : bedroomDistance(rooms, bedrooms))
     );
   };
 }

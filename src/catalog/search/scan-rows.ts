@@ -44,15 +44,15 @@ export function withRows(
 
 /** Counts by project, for requests without unit filters. */
 export function facetsOfProjects(
-  { projects, dictionaries, typeSets, homeSets }: Inventory,
+  { projects, dictionaries, typeSets, roomsFacetSets }: Inventory,
   excludedBy: Int32Array,
 ): RowFacets {
   const counted: Counted = { excludedBy, except: 0 };
   const types = countColumn(projects.types, typeSets.size, counted);
-  const homes = countColumn(projects.homes, homeSets.size, counted);
+  const roomsFacets = countColumn(projects.roomsFacets, roomsFacetSets.size, counted);
   return {
     type: countMembers(typeSets.sets, types, dictionaries.type.size),
-    rooms: countMembers(homeSets.sets, homes, dictionaries.home.size),
+    rooms: countMembers(roomsFacetSets.sets, roomsFacets, dictionaries.roomsFacet.size),
     price: extentOf({ from: projects.priceFrom, to: projects.priceTo }, counted),
     area: extentOf({ from: projects.areaFrom, to: projects.areaTo }, counted),
   };
@@ -64,7 +64,7 @@ export function facetsOfRows(inventory: Inventory, exclusions: Exclusions): RowF
   const counted = (except: number): CountedRows => ({ inventory, exclusions, except });
   return {
     type: countOnce(rows.type, dictionaries.type.size, counted(groupBits.type)),
-    rooms: countOnce(rows.home, dictionaries.home.size, counted(groupBits.rooms)),
+    rooms: countOnce(rows.roomsFacet, dictionaries.roomsFacet.size, counted(groupBits.rooms)),
     price: extentOfRows({ from: rows.priceFrom, to: rows.priceTo }, counted(groupBits.price)),
     area: extentOfRows({ from: rows.areaFrom, to: rows.areaTo }, counted(groupBits.area)),
   };

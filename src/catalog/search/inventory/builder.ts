@@ -38,13 +38,21 @@ export class InventoryBuilder {
     "startFrom",
     "firstRow",
     "types",
-    "homes",
+    "roomsFacets",
     "priceFrom",
     "priceTo",
     "areaFrom",
     "areaTo",
   );
-  readonly #rows = columns("type", "size", "home", "priceFrom", "priceTo", "areaFrom", "areaTo");
+  readonly #rows = columns(
+    "type",
+    "rooms",
+    "roomsFacet",
+    "priceFrom",
+    "priceTo",
+    "areaFrom",
+    "areaTo",
+  );
   /** Pairs of a project index and an encoded amenity. */
   readonly #amenities = columns("project", "amenity");
   readonly #keys: { [Name in keyof SortKeys]: number[] } = {
@@ -57,7 +65,7 @@ export class InventoryBuilder {
   };
   readonly #handovers: Handover[] = [];
   readonly #typeSets = new SetDictionary();
-  readonly #homeSets = new SetDictionary();
+  readonly #roomsFacetSets = new SetDictionary();
   readonly #flagSets = new SetDictionary();
   readonly #dictionaries = {
     country: new ColumnDictionary<number>(),
@@ -66,8 +74,8 @@ export class InventoryBuilder {
     developer: new ColumnDictionary<number>(),
     type: new ColumnDictionary<number>(),
     amenity: new ColumnDictionary<number>(),
-    size: new ColumnDictionary<string>(),
-    home: new ColumnDictionary<string>(),
+    rooms: new ColumnDictionary<string>(),
+    roomsFacet: new ColumnDictionary<string>(),
     handover: new ColumnDictionary<string>(),
   };
 
@@ -115,7 +123,7 @@ export class InventoryBuilder {
       rows: toArrays(this.#rows),
       dictionaries: this.#dictionaries,
       typeSets: this.#typeSets,
-      homeSets: this.#homeSets,
+      roomsFacetSets: this.#roomsFacetSets,
       flagSets: this.#flagSets,
       handovers: this.#handovers,
       orders: await permute(this.#keys, (index) => projects.status[index] === sold),
@@ -123,11 +131,11 @@ export class InventoryBuilder {
   }
 
   #putRows(units: readonly StoredUnit[]): void {
-    const { type, size, home } = this.#dictionaries;
+    const dictionaries = this.#dictionaries;
     const rows = units.map(({ typeId, rooms, priceFrom, priceTo, areaFrom, areaTo }) => ({
-      type: type.encode(typeId),
-      size: size.encode(rooms),
-      home: home.encode(rooms && homeOf(rooms)),
+      type: dictionaries.type.encode(typeId),
+      rooms: dictionaries.rooms.encode(rooms),
+      roomsFacet: dictionaries.roomsFacet.encode(rooms && facetValueOf(rooms)),
       priceFrom,
       priceTo: priceTo ?? priceFrom,
       areaFrom,
@@ -135,15 +143,15 @@ export class InventoryBuilder {
     }));
     for (const row of rows) {
       this.#rows.type.push(row.type);
-      this.#rows.size.push(row.size);
-      this.#rows.home.push(row.home);
+      this.#rows.rooms.push(row.rooms);
+      this.#rows.roomsFacet.push(row.roomsFacet);
       this.#rows.priceFrom.push(row.priceFrom);
       this.#rows.priceTo.push(row.priceTo);
       this.#rows.areaFrom.push(row.areaFrom);
       this.#rows.areaTo.push(row.areaTo);
     }
     this.#projects.types.push(this.#typeSets.encode(rows.map((row) => row.type)));
-    this.#projects.homes.push(this.#homeSets.encode(rows.map((row) => row.home)));
+    this.#projects.roomsFacets.push(this.#roomsFacetSets.encode(rows.map((row) => row.roomsFacet)));
     this.#projects.priceFrom.push(Math.min(emptyRangeMin, ...rows.map((row) => row.priceFrom)));
     this.#projects.priceTo.push(Math.max(emptyRangeMax, ...rows.map((row) => row.priceTo)));
     this.#projects.areaFrom.push(Math.min(emptyRangeMin, ...rows.map((row) => row.areaFrom)));
@@ -169,7 +177,8 @@ export class InventoryBuilder {
   }
 }
 
-function homeOf(rooms: string): string {
+/** The value of the rooms facet that these rooms belong to. */
+function facetValueOf(rooms: string): string {
   return bedroomsOf(rooms) >= bedroomsOf(largeHomes) ? largeHomes : rooms;
 }
 

@@ -21,9 +21,9 @@ export interface ProjectColumns {
   startFrom: Int32Array;
   /** Index of the project's first unit row, with one extra entry for the end of the last project. */
   firstRow: Int32Array;
-  /** Summary of all the project's rows, used when no unit filter is set: codes of its sets of types and homes. */
+  /** Summary of all units for requests without unit filters: codes of the sets of types and of rooms facet values. */
   types: Int32Array;
-  homes: Int32Array;
+  roomsFacets: Int32Array;
   /** Lowest and highest of all rows; an empty range without rows. */
   priceFrom: Int32Array;
   priceTo: Int32Array;
@@ -35,9 +35,9 @@ export interface ProjectColumns {
 export interface RowColumns {
   /** Dictionary codes, 0 for none. */
   type: Int32Array;
-  size: Int32Array;
-  /** Code of the facet value that this size belongs to. */
-  home: Int32Array;
+  rooms: Int32Array;
+  /** Code of the facet value that these rooms belong to. */
+  roomsFacet: Int32Array;
   /** Whole US dollars; without an upper price, both are the starting price. */
   priceFrom: Int32Array;
   priceTo: Int32Array;
@@ -54,9 +54,9 @@ export interface Dictionaries {
   developer: ColumnDictionary<number>;
   type: ColumnDictionary<number>;
   amenity: ColumnDictionary<number>;
-  size: ColumnDictionary<string>;
+  rooms: ColumnDictionary<string>;
   /** Rooms, with all large homes under `largeHomes`. */
-  home: ColumnDictionary<string>;
+  roomsFacet: ColumnDictionary<string>;
   handover: ColumnDictionary<string>;
 }
 
@@ -66,9 +66,9 @@ export interface Inventory {
   /** A bitmap of projects for each amenity code. */
   amenities: Int32Array;
   dictionaries: Dictionaries;
-  /** Sets of type codes and of home codes. */
+  /** Sets of type codes and of codes of the rooms facet. */
   typeSets: SetDictionary;
-  homeSets: SetDictionary;
+  roomsFacetSets: SetDictionary;
   /** Sets of indexes into `flagFilters`. */
   flagSets: SetDictionary;
   handovers: readonly Handover[];
