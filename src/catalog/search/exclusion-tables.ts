@@ -52,7 +52,7 @@ interface Layer {
 export function exclusionTablesOf(
   inventory: Inventory,
   request: ListingRequest,
-  directory: FilterOptions,
+  filterOptions: FilterOptions,
 ): ExclusionTables {
   const { dictionaries } = inventory;
   const bitOf = (group: Group) => groupBits[group];
@@ -64,7 +64,7 @@ export function exclusionTablesOf(
   const slugTable = (group: "type" | "city" | "town" | "developer"): Table => {
     const dictionary = dictionaries[group];
     return tableOf(dictionary.size, layers, group, (slugs: readonly string[]) => {
-      const codes = idsOf(directory[group], slugs).map((id) => dictionary.codeOf(id));
+      const codes = idsOf(filterOptions[group], slugs).map((id) => dictionary.codeOf(id));
       return (code) => code > 0 && codes.includes(code);
     });
   };
@@ -93,7 +93,7 @@ export function exclusionTablesOf(
       },
     ),
     flags: flagTable(inventory, layers),
-    amenities: amenityTests(inventory, layers, directory),
+    amenities: amenityTests(inventory, layers, filterOptions),
     type: slugTable("type"),
     rooms: tableOf(dictionaries.rooms.size, layers, "rooms", (requested: readonly string[]) => {
       return (code) => {
@@ -140,13 +140,13 @@ function flagTable({ flagSets }: Inventory, layers: readonly Layer[]): Table {
 function amenityTests(
   { dictionaries }: Inventory,
   layers: readonly Layer[],
-  directory: FilterOptions,
+  filterOptions: FilterOptions,
 ): AmenityTest[] {
   return layers
     .filter(({ criteria }) => criteria.amenity.length > 0)
     .map(({ criteria, bitOf }) => ({
       bit: bitOf("amenity"),
-      codes: idsOf(directory.amenity, criteria.amenity)
+      codes: idsOf(filterOptions.amenity, criteria.amenity)
         .map((id) => dictionaries.amenity.codeOf(id))
         .filter((code) => code > 0),
     }));

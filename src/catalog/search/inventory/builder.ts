@@ -36,7 +36,7 @@ export class InventoryBuilder {
     "flags",
     "featured",
     "startFrom",
-    "firstRow",
+    "firstUnit",
     "types",
     "roomsFacets",
     "priceFrom",
@@ -44,7 +44,7 @@ export class InventoryBuilder {
     "areaFrom",
     "areaTo",
   );
-  readonly #rows = columns(
+  readonly #units = columns(
     "type",
     "rooms",
     "roomsFacet",
@@ -96,19 +96,19 @@ export class InventoryBuilder {
     this.#projects.handover.push(this.#handover(project));
     this.#projects.featured.push(project.featured);
     this.#projects.startFrom.push(project.startFromUsd);
-    this.#projects.firstRow.push(this.#rows.type.length);
+    this.#projects.firstUnit.push(this.#units.type.length);
     const flags = this.#flagsOf({ project, freeUnits: free, amenities });
     this.#projects.flags.push(this.#flagSets.encode(flags));
     for (const { id } of amenities) {
       this.#amenities.project.push(index);
       this.#amenities.amenity.push(dictionaries.amenity.encode(id));
     }
-    this.#putRows(project.status === "sold" ? units : free);
+    this.#putUnits(project.status === "sold" ? units : free);
     this.#putKeys(project, free.length > 0 ? free : units);
   }
 
   async build(): Promise<Inventory> {
-    this.#projects.firstRow.push(this.#rows.type.length);
+    this.#projects.firstUnit.push(this.#units.type.length);
     const projects = toArrays(this.#projects);
     const words = bitmapWords(projects.id.length);
     const amenities = new Int32Array(this.#dictionaries.amenity.size * words);
@@ -120,7 +120,7 @@ export class InventoryBuilder {
     return {
       projects,
       amenities,
-      rows: toArrays(this.#rows),
+      units: toArrays(this.#units),
       dictionaries: this.#dictionaries,
       typeSets: this.#typeSets,
       roomsFacetSets: this.#roomsFacetSets,
@@ -130,9 +130,9 @@ export class InventoryBuilder {
     };
   }
 
-  #putRows(units: readonly StoredUnit[]): void {
+  #putUnits(units: readonly StoredUnit[]): void {
     const dictionaries = this.#dictionaries;
-    const rows = units.map(({ typeId, rooms, priceFrom, priceTo, areaFrom, areaTo }) => ({
+    const encoded = units.map(({ typeId, rooms, priceFrom, priceTo, areaFrom, areaTo }) => ({
       type: dictionaries.type.encode(typeId),
       rooms: dictionaries.rooms.encode(rooms),
       roomsFacet: dictionaries.roomsFacet.encode(rooms && facetValueOf(rooms)),
@@ -141,21 +141,25 @@ export class InventoryBuilder {
       areaFrom,
       areaTo,
     }));
-    for (const row of rows) {
-      this.#rows.type.push(row.type);
-      this.#rows.rooms.push(row.rooms);
-      this.#rows.roomsFacet.push(row.roomsFacet);
-      this.#rows.priceFrom.push(row.priceFrom);
-      this.#rows.priceTo.push(row.priceTo);
-      this.#rows.areaFrom.push(row.areaFrom);
-      this.#rows.areaTo.push(row.areaTo);
+    for (const unit of encoded) {
+      this.#units.type.push(unit.type);
+      this.#units.rooms.push(unit.rooms);
+      this.#units.roomsFacet.push(unit.roomsFacet);
+      this.#units.priceFrom.push(unit.priceFrom);
+      this.#units.priceTo.push(unit.priceTo);
+      this.#units.areaFrom.push(unit.areaFrom);
+      this.#units.areaTo.push(unit.areaTo);
     }
-    this.#projects.types.push(this.#typeSets.encode(rows.map((row) => row.type)));
-    this.#projects.roomsFacets.push(this.#roomsFacetSets.encode(rows.map((row) => row.roomsFacet)));
-    this.#projects.priceFrom.push(Math.min(emptyRangeMin, ...rows.map((row) => row.priceFrom)));
-    this.#projects.priceTo.push(Math.max(emptyRangeMax, ...rows.map((row) => row.priceTo)));
-    this.#projects.areaFrom.push(Math.min(emptyRangeMin, ...rows.map((row) => row.areaFrom)));
-    this.#projects.areaTo.push(Math.max(emptyRangeMax, ...rows.map((row) => row.areaTo)));
+    this.#projects.types.push(this.#typeSets.encode(encoded.map((unit) => unit.type)));
+    this.#projects.roomsFacets.push(
+      this.#roomsFacetSets.encode(encoded.map((unit) => unit.roomsFacet)),
+    );
+    this.#projects.priceFrom.push(
+      Math.min(emptyRangeMin, ...encoded.map((unit) => unit.priceFrom)),
+    );
+    this.#projects.priceTo.push(Math.max(emptyRangeMax, ...encoded.map((unit) => unit.priceTo)));
+    this.#projects.areaFrom.push(Math.min(emptyRangeMin, ...encoded.map((unit) => unit.areaFrom)));
+    this.#projects.areaTo.push(Math.max(emptyRangeMax, ...encoded.map((unit) => unit.areaTo)));
   }
 
   #handover({ status, year }: StoredProject): number {

@@ -19,20 +19,20 @@ export interface ProjectColumns {
   featured: Int32Array;
   /** Whole US dollars. */
   startFrom: Int32Array;
-  /** Index of the project's first unit row, with one extra entry for the end of the last project. */
-  firstRow: Int32Array;
+  /** Index of the project's first unit, with one extra entry for the end of the last project. */
+  firstUnit: Int32Array;
   /** Summary of all units for requests without unit filters: codes of the sets of types and of rooms facet values. */
   types: Int32Array;
   roomsFacets: Int32Array;
-  /** Lowest and highest of all rows; an empty range without rows. */
+  /** Lowest and highest of all units; an empty range without units. */
   priceFrom: Int32Array;
   priceTo: Int32Array;
   areaFrom: Int32Array;
   areaTo: Int32Array;
 }
 
-/** Columns by unit row on offer: rows with available units, or all rows of a sold project. */
-export interface RowColumns {
+/** Columns by unit on offer: those with available homes, or all of a sold project. */
+export interface UnitColumns {
   /** Dictionary codes, 0 for none. */
   type: Int32Array;
   rooms: Int32Array;
@@ -46,7 +46,7 @@ export interface RowColumns {
   areaTo: Int32Array;
 }
 
-/** The dictionaries of the columns: database ids, rooms as unit rows write them, handovers as status and year. */
+/** The dictionaries of the columns: database ids, rooms as units write them, handovers as status and year. */
 export interface Dictionaries {
   country: ColumnDictionary<number>;
   city: ColumnDictionary<number>;
@@ -62,7 +62,7 @@ export interface Dictionaries {
 
 export interface Inventory {
   projects: ProjectColumns;
-  rows: RowColumns;
+  units: UnitColumns;
   /** A bitmap of projects for each amenity code. */
   amenities: Int32Array;
   dictionaries: Dictionaries;

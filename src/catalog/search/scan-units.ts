@@ -1,4 +1,4 @@
-/** The part of a scan that depends on unit rows: matching, and the facets of types, rooms, prices and areas. */
+/** The part of a scan that depends on units: matching, and the facets of types, rooms, prices and areas. */
 import { fixedBit, groupBits } from "#catalog/search/filter-groups.ts";
 import {
   emptyRangeMax,
@@ -18,26 +18,26 @@ import {
   type Tally,
 } from "#catalog/search/tally.ts";
 
-export interface RowFacets {
+export interface UnitFacets {
   type: Tally;
   rooms: Tally;
   price: Extent;
   area: Extent;
 }
 
-/** Adds exclusions by unit rows: a project needs one row that satisfies all unit filters. */
-export function withRows(
-  { projects: { firstRow } }: Inventory,
+/** Adds exclusions by units: a project needs one unit that satisfies all unit filters. */
+export function withUnits(
+  { projects: { firstUnit } }: Inventory,
   exclusions: Exclusions,
 ): Int32Array {
   const excludedBy = exclusions.projects.slice();
   for (let index = 0; index < excludedBy.length; index++) {
     const bits = excludedBy[index] ?? 0;
     if ((bits & (bits - 1)) !== 0) continue; // excluded by two groups, so no facet counts it
-    const end = firstRow[index + 1] ?? 0;
-    let row = firstRow[index] ?? 0;
-    while (row < end && exclusions.rows[row] !== 0) row++;
-    if (row === end) excludedBy[index] = fixedBit;
+    const end = firstUnit[index + 1] ?? 0;
+    let unit = firstUnit[index] ?? 0;
+    while (unit < end && exclusions.units[unit] !== 0) unit++;
+    if (unit === end) excludedBy[index] = fixedBit;
   }
   return excludedBy;
 }
@@ -46,7 +46,7 @@ export function withRows(
 export function facetsOfProjects(
   { projects, dictionaries, typeSets, roomsFacetSets }: Inventory,
   excludedBy: Int32Array,
-): RowFacets {
+): UnitFacets {
   const counted: Counted = { excludedBy, except: 0 };
   const types = countColumn(projects.types, typeSets.size, counted);
   const roomsFacets = countColumn(projects.roomsFacets, roomsFacetSets.size, counted);
@@ -58,39 +58,39 @@ export function facetsOfProjects(
   };
 }
 
-/** Counts by unit row; each facet ignores its own group. */
-export function facetsOfRows(inventory: Inventory, exclusions: Exclusions): RowFacets {
-  const { rows, dictionaries } = inventory;
-  const counted = (except: number): CountedRows => ({ inventory, exclusions, except });
+/** Counts by unit; each facet ignores its own group. */
+export function facetsOfUnits(inventory: Inventory, exclusions: Exclusions): UnitFacets {
+  const { units, dictionaries } = inventory;
+  const counted = (except: number): CountedUnits => ({ inventory, exclusions, except });
   return {
-    type: countOnce(rows.type, dictionaries.type.size, counted(groupBits.type)),
-    rooms: countOnce(rows.roomsFacet, dictionaries.roomsFacet.size, counted(groupBits.rooms)),
-    price: extentOfRows({ from: rows.priceFrom, to: rows.priceTo }, counted(groupBits.price)),
-    area: extentOfRows({ from: rows.areaFrom, to: rows.areaTo }, counted(groupBits.area)),
+    type: countOnce(units.type, dictionaries.type.size, counted(groupBits.type)),
+    rooms: countOnce(units.roomsFacet, dictionaries.roomsFacet.size, counted(groupBits.rooms)),
+    price: extentOfUnits({ from: units.priceFrom, to: units.priceTo }, counted(groupBits.price)),
+    area: extentOfUnits({ from: units.areaFrom, to: units.areaTo }, counted(groupBits.area)),
   };
 }
 
-interface CountedRows {
+interface CountedUnits {
   inventory: Inventory;
   exclusions: Exclusions;
   except: number;
 }
 
-/** Counts a project once for each value, however many of its rows have it. */
+/** Counts a project once for each value, however many of its units have it. */
 function countOnce(
   column: Int32Array,
   size: number,
-  { inventory, exclusions, except }: CountedRows,
+  { inventory, exclusions, except }: CountedUnits,
 ): Tally {
-  const { firstRow } = inventory.projects;
+  const { firstUnit } = inventory.projects;
   const counts = new Int32Array(size);
   const last = new Int32Array(size).fill(-1); // last project counted for each value
   for (let index = 0; index < exclusions.projects.length; index++) {
     if (exclusions.projects[index] !== 0) continue;
-    const end = firstRow[index + 1] ?? 0;
-    for (let row = firstRow[index] ?? 0; row < end; row++) {
-      if (((exclusions.rows[row] ?? 0) & ~except) !== 0) continue;
-      const code = column[row] ?? 0;
+    const end = firstUnit[index + 1] ?? 0;
+    for (let unit = firstUnit[index] ?? 0; unit < end; unit++) {
+      if (((exclusions.units[unit] ?? 0) & ~except) !== 0) continue;
+      const code = column[unit] ?? 0;
       if (last[code] === index) continue;
       last[code] = index;
       counts[code] = (counts[code] ?? 0) + 1;
@@ -99,20 +99,20 @@ function countOnce(
   return counts;
 }
 
-function extentOfRows(
+function extentOfUnits(
   { from, to }: Ranges,
-  { inventory, exclusions, except }: CountedRows,
+  { inventory, exclusions, except }: CountedUnits,
 ): Extent {
-  const { firstRow } = inventory.projects;
+  const { firstUnit } = inventory.projects;
   let lowest = emptyRangeMin;
   let highest = emptyRangeMax;
   for (let index = 0; index < exclusions.projects.length; index++) {
     if (exclusions.projects[index] !== 0) continue;
-    const end = firstRow[index + 1] ?? 0;
-    for (let row = firstRow[index] ?? 0; row < end; row++) {
-      const hidden = isNone((exclusions.rows[row] ?? 0) & ~except) - 1;
-      lowest = Math.min(lowest, (from[row] ?? 0) | (hidden & emptyRangeMin));
-      highest = Math.max(highest, (to[row] ?? 0) | (hidden & emptyRangeMax));
+    const end = firstUnit[index + 1] ?? 0;
+    for (let unit = firstUnit[index] ?? 0; unit < end; unit++) {
+      const hidden = isNone((exclusions.units[unit] ?? 0) & ~except) - 1;
+      lowest = Math.min(lowest, (from[unit] ?? 0) | (hidden & emptyRangeMin));
+      highest = Math.max(highest, (to[unit] ?? 0) | (hidden & emptyRangeMax));
     }
   }
   return extent(lowest, highest);
