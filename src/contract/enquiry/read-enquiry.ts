@@ -38,7 +38,8 @@ export function readEnquiry(texts: EnquiryTexts, facts: ReadingFacts): EnquiryRe
   const kindChoice = readChoice("kind", texts.kind, enquiryKinds);
   if ("faults" in kindChoice) return kindChoice;
   const kind = enquiryKindOf(kindChoice.value, texts.project);
-  const reading = kind === "opening" ? readOpening(texts, facts) : readForm(kind, texts, facts);
+  const reading =
+    kind === "opening" ? readLaunchNotification(texts, facts) : readForm(kind, texts, facts);
   if ("value" in reading) return { enquiry: reading.value };
   const order = fieldsOf(kind).map(({ name }) => name);
   const faults = Object.entries(reading.faults) as [EnquiryField, FieldFault][]; // keys of EnquiryFaults
@@ -70,8 +71,8 @@ function readForm(kind: EnquiryKind, texts: EnquiryTexts, facts: ReadingFacts): 
   });
 }
 
-/** An opening alert needs an e-mail address only; submitting it is the consent. */
-function readOpening(texts: EnquiryTexts, facts: ReadingFacts): Reading<Enquiry> {
+/** A launch notification needs an e-mail address only; submitting it is the consent. */
+function readLaunchNotification(texts: EnquiryTexts, facts: ReadingFacts): Reading<Enquiry> {
   return allOf<Enquiry>({
     kind: { value: "opening" },
     name: { value: null },
