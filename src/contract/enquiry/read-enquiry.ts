@@ -18,7 +18,7 @@ import { readLine } from "#contract/enquiry/read-line.ts";
 import { readMessage } from "#contract/enquiry/read-message.ts";
 import { readPartnership } from "#contract/enquiry/read-partnership.ts";
 import { readPhone } from "#contract/enquiry/read-phone.ts";
-import { readVisit } from "#contract/enquiry/read-visit.ts";
+import { readViewing } from "#contract/enquiry/read-viewing.ts";
 import { allOf, faulty, present, type Reading } from "#contract/enquiry/reading.ts";
 
 /** Context that the fields do not contain. */
@@ -65,7 +65,7 @@ function readForm(kind: EnquiryKind, texts: EnquiryTexts, facts: ReadingFacts): 
     channel,
     answerLocale: readChoice("answer_locale", texts.answer_locale ?? facts.locale, locales),
     message: required.has("message") ? present("message", message) : message,
-    visit: kind === "viewing" ? readVisit(texts, facts) : { value: null },
+    visit: kind === "viewing" ? readViewing(texts, facts) : { value: null },
     partnership: kind === "partnership" ? readPartnership(texts) : { value: null },
     consentVersion: texts.consent ? readVersion(texts, facts) : faulty("consent", "consent"),
   });
