@@ -1,6 +1,6 @@
 import { compareRooms } from "#domain/rooms.ts";
 import type { ProjectSummary, Unit } from "#contract/project.ts";
-import { grouped } from "#catalog/grouped.ts";
+import { groupBy } from "#catalog/group-by.ts";
 import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Reads unit rows in content order, by project id. */
@@ -33,7 +33,7 @@ export async function unitsOf(
     .orderBy("unit.project_id")
     .orderBy("unit.position")
     .execute();
-  return grouped(
+  return groupBy(
     rows,
     ({ projectId }) => projectId,
     ({ projectId: _, slug, name, category, areaMin, areaMax, priceFrom, priceTo, ...facts }) => ({

@@ -19,7 +19,7 @@ import { readMessage } from "#contract/enquiry/read-message.ts";
 import { readPartnership } from "#contract/enquiry/read-partnership.ts";
 import { readPhone } from "#contract/enquiry/read-phone.ts";
 import { readViewing } from "#contract/enquiry/read-viewing.ts";
-import { allOf, faulty, present, type Reading } from "#contract/enquiry/reading.ts";
+import { allOf, faulty, present, type Reading } from "#contract/enquiry/field-reading.ts";
 
 /** Context that the fields do not contain. */
 export interface ReadingFacts {

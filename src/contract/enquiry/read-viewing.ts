@@ -5,7 +5,7 @@ import { isTimeOfDay, localTimeAt } from "#domain/zoned-time.ts";
 import type { Viewing } from "#contract/enquiry/enquiry.ts";
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { readChoice } from "#contract/enquiry/read-choice.ts";
-import { allOf, faulty, type Reading } from "#contract/enquiry/reading.ts";
+import { allOf, faulty, type Reading } from "#contract/enquiry/field-reading.ts";
 
 /** Days ahead for which a viewing can be requested. */
 export const maxViewingDays = 60;
