@@ -1,4 +1,5 @@
 import { bedroomsOf, largeHomes } from "#domain/rooms.ts";
+import { unitsOnOffer } from "#domain/units-on-offer.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { Handover } from "#catalog/search/handover.ts";
 import { setBit, bitmapWords } from "#catalog/search/inventory/bitmaps.ts";
@@ -104,7 +105,7 @@ export class InventoryBuilder {
       this.#amenities.amenity.push(dictionaries.amenity.encode(id));
     }
     this.#putUnits(project.status === "sold" ? units : free);
-    this.#putKeys(project, free.length > 0 ? free : units);
+    this.#putKeys(project, unitsOnOffer(units));
   }
 
   async build(): Promise<Inventory> {
@@ -170,7 +171,6 @@ export class InventoryBuilder {
     return code;
   }
 
-  /** Area keys come from the units on offer, or from all units if none is on offer. */
   #putKeys(project: StoredProject, offered: readonly StoredUnit[]): void {
     this.#keys.date.push(Number(project.publishedAt.replaceAll("-", "")));
     this.#keys.price.push(project.startFromUsd);
