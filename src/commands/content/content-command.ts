@@ -11,7 +11,7 @@ import { ContentConflict } from "#content/load/unique-values.ts";
 import { type ContentPack, readPack } from "#content/pack.ts";
 import { makePictures } from "#content/pictures/make-pictures.ts";
 import { makeSharePictures } from "#content/share-pictures/make-share-pictures.ts";
-import { planSharePictures } from "#content/share-pictures/plan.ts";
+import { planSharePictures } from "#content/share-pictures/plan-share-pictures.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { type Environment, readEnvironment } from "#environment";
 import { createToday } from "#server/today.ts";
