@@ -2,12 +2,11 @@ import { pluralize } from "#commands/pluralize.ts";
 import { CommandError } from "#commands/run.ts";
 import type { ContentProblem } from "#content/check/problem.ts";
 
-/** Prints each problem as `file:line`, which editors link, and throws if there is one; a load adds its outcome. */
-export function printProblems(problems: readonly ContentProblem[], outcome?: string): void {
+/** Prints each problem as `file:line`, which editors link, and throws if there is one. */
+export function printProblems(problems: readonly ContentProblem[], consequence = ""): void {
   for (const problem of problems) console.error(inOneLine(problem));
   if (problems.length === 0) return;
-  const found = `${pluralize(problems.length, "problem")} found`;
-  throw new CommandError(outcome === undefined ? `${found}.` : `${found}; ${outcome}.`);
+  throw new CommandError(`${pluralize(problems.length, "problem")} found${consequence}.`);
 }
 
 /** Prints warnings, which stop nothing. */

@@ -53,7 +53,7 @@ test("reports every problem with file, line and field, and loads nothing", async
   await replace("projects/quay-house.yaml", "from: 210000", "from: -210000")(pack);
   await replace("projects/hill-house.yaml", "ref: IST-1001", "ref: IST-1002")(pack);
   await put("faqs.yaml", "- topic: [")(pack);
-  for (const [verb, outcome] of [
+  for (const [verb, consequence] of [
     ["check", ""],
     ["load", "; nothing was loaded"],
   ] as const) {
@@ -64,7 +64,7 @@ test("reports every problem with file, line and field, and loads nothing", async
       /^projects\/(hill|quay)-house\.yaml:2 ref: "IST-1002" is already taken by /m,
     );
     expect(stderr).toMatch(/^faqs\.yaml:1: is not valid YAML/m);
-    expect(stderr).toMatch(new RegExp(`\\d+ problems found${outcome}\\.\n$`));
+    expect(stderr).toMatch(new RegExp(String.raw`\d+ problems found${consequence}\.\n$`));
   }
   expect(existsSync(database)).toBe(false);
 });

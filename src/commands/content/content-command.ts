@@ -11,14 +11,15 @@ import { ContentConflict } from "#content/load/unique-values.ts";
 import { type ContentPack, readPack } from "#content/pack.ts";
 import { makePictures } from "#content/pictures/make-pictures.ts";
 import { makeSharePictures } from "#content/share-pictures/make-share-pictures.ts";
-import { planSharePictures } from "#content/share-pictures/plan.ts";
+import { planSharePictures } from "#content/share-pictures/plan-share-pictures.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { type Environment, readEnvironment } from "#environment";
 import { createToday } from "#server/today.ts";
 
+const nothingLoaded = "; nothing was loaded";
+
 type Subcommand = (directory: string, environment: Environment) => Promise<void>;
 
-const notLoaded = "nothing was loaded";
 const subcommands: Readonly<Record<string, Subcommand>> = { check, load, export: exportTo };
 
 /** Runs `npm run content --` with its arguments. */
@@ -39,7 +40,7 @@ async function check(directory: string, environment: Environment): Promise<void>
 }
 
 async function load(directory: string, environment: Environment): Promise<void> {
-  const pack = await readValidPack(directory, environment, notLoaded);
+  const pack = await readValidPack(directory, environment, nothingLoaded);
   const pictureOptions = (progress: (text: string) => void) => ({
     sourceDirectory: path.join(directory, "media"),
     mediaDirectory: environment.mediaDir,
@@ -49,7 +50,7 @@ async function load(directory: string, environment: Environment): Promise<void> 
     const { pictures, written, problems } = await step("Making the pictures", (progress) =>
       makePictures(pack, pictureOptions(progress)),
     );
-    printProblems(problems, notLoaded);
+    printProblems(problems, nothingLoaded);
     const shared = await step("Making the pictures for sharing", (progress) =>
       makeSharePictures(planSharePictures(pack, pictures), pictureOptions(progress)),
     );
@@ -82,7 +83,7 @@ async function exportTo(directory: string, environment: Environment): Promise<vo
 async function readValidPack(
   directory: string,
   environment: Environment,
-  outcome?: string,
+  consequence = "",
 ): Promise<ContentPack> {
   if (!existsSync(directory)) throw new CommandError(`Folder ${directory} does not exist.`);
   const today = createToday(environment)();
@@ -90,7 +91,7 @@ async function readValidPack(
     readPack(directory, { today }),
   );
   printWarnings(warnings);
-  printProblems(problems, outcome);
+  printProblems(problems, consequence);
   if (pack === null) throw new CommandError(`${directory} could not be read.`);
   return pack;
 }
