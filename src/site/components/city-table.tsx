@@ -18,7 +18,7 @@ export function CityTable({ caption, table, counted = false }: CityTableProps) {
   return (
     <div className="scroll-x">
       <table className="ledger ledger--fold">
-        <caption className="vh">{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <Columns table={table} counted={counted} />
         {table.groups.map((group) => (
           <Rows key={group.country?.href} group={group} counted={counted} />

@@ -15,7 +15,7 @@ export function PriceFigure({ price: { parts, original }, size }: PriceFigurePro
   return (
     <span title={original}>
       {figure}
-      <span className="vh">{original}</span>
+      <span className="visually-hidden">{original}</span>
     </span>
   );
 }

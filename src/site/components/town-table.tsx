@@ -45,7 +45,7 @@ export function TownTableHead({ average, children }: TownTableHeadProps) {
   const tCity = useTranslations("overview.city");
   return (
     <>
-      <caption className="vh">{tCity("towns_caption")}</caption>
+      <caption className="visually-hidden">{tCity("towns_caption")}</caption>
       <thead>
         <tr>
           <th scope="col">{t("town")}</th>

@@ -39,7 +39,7 @@ function CallButton() {
   return (
     <a className="btn btn--quiet" href={phone.href}>
       <Icon name="phone" />
-      <span className="vh">{t("call")}</span>
+      <span className="visually-hidden">{t("call")}</span>
       <bdi className="bar__phone ltr num">{phone.number}</bdi>
     </a>
   );

@@ -19,7 +19,7 @@ export function MobileMenu({ navigation, children }: MobileMenuProps) {
       <summary className="btn btn--quiet btn--icon">
         <Icon name="menu" className="mobile-menu__open" />
         <Icon name="x" className="mobile-menu__close" />
-        <span className="vh">{t("menu")}</span>
+        <span className="visually-hidden">{t("menu")}</span>
       </summary>
       <nav className="sheet" aria-label={t("menu")}>
         <SheetMenus navigation={navigation} />

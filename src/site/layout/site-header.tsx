@@ -157,7 +157,7 @@ function SearchMenu() {
       <summary className="btn btn--quiet btn--icon" onClick={open}>
         <Icon name="search" className="header-search__open" />
         <Icon name="x" className="header-search__close" />
-        <span className="vh">{t("open")}</span>
+        <span className="visually-hidden">{t("open")}</span>
       </summary>
       <div className="header-search__panel">
         <div className="wrap">

@@ -128,7 +128,7 @@ test(
     await openHydrated(page, linkTo(language, "project", bosphorusTerraces));
     const units = page.getByRole("table", { name: texts("project.units.heading") });
     const cost = page.locator("#cost");
-    const status = page.locator("body > p.vh[role=status]");
+    const status = page.locator("body > p.visually-hidden[role=status]");
     const region = await status.elementHandle();
     const announcements: string[] = [];
     const hear = async () => {

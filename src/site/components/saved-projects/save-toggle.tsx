@@ -55,7 +55,7 @@ function ToggleLabels({ list, name }: { list: SavedListName; name: string }) {
       <span className="save-toggle__on">
         {list === "shortlist" ? t("saved_label") : t("compared_label")}
       </span>
-      <span className="vh">{` ${name}`}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
     </>
   );
 }

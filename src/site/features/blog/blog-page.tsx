@@ -82,7 +82,7 @@ function CategoryLinks({ categories, current }: CategoryLinksProps) {
               <span className="num" aria-hidden="true">
                 {count}
               </span>
-              <span className="vh">{t("count", { count: posts })}</span>
+              <span className="visually-hidden">{t("count", { count: posts })}</span>
             </Link>
           </li>
         ))}

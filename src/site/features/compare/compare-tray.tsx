@@ -60,6 +60,6 @@ export function CompareTray() {
 }
 
 function trayClass(count: number, isFull: boolean): string {
-  if (count === 0) return "vh";
+  if (count === 0) return "visually-hidden";
   return isFull ? "compare-tray compare-tray--full" : "compare-tray";
 }

@@ -62,7 +62,7 @@ function DeveloperTable({ developers }: Pick<DeveloperListView, "developers">) {
   const t = useTranslations("developers");
   return (
     <table className="ledger ledger--fold developer-table">
-      <caption className="vh">{t("caption")}</caption>
+      <caption className="visually-hidden">{t("caption")}</caption>
       <thead>
         <tr>
           <th scope="col">{t("column.developer")}</th>
@@ -126,7 +126,7 @@ function DeveloperRow({ developer }: { developer: DeveloperRowView }) {
         ) : (
           <Link to={listing.href}>
             <span aria-hidden="true">{projects}</span>
-            <span className="vh">{listing.label}</span>
+            <span className="visually-hidden">{listing.label}</span>
           </Link>
         )}
       </td>

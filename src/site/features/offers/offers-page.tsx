@@ -55,7 +55,7 @@ function OfferLedger({ offers }: { offers: readonly OfferView[] }) {
   const t = useTranslations("offers");
   return (
     <table className="ledger ledger--fold offers__all">
-      <caption className="vh">{t("caption")}</caption>
+      <caption className="visually-hidden">{t("caption")}</caption>
       <thead>
         <tr>
           <th scope="col">{t("offer")}</th>

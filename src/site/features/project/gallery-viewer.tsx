@@ -71,7 +71,7 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
       <div className="viewer__bar">
         <p aria-live="polite">
           {t("counter", { number: current + 1, count: pictures.length })}
-          <span className="vh">{` ${pictures[current]?.alt ?? ""}`}</span>
+          <span className="visually-hidden">{` ${pictures[current]?.alt ?? ""}`}</span>
         </p>
         <button
           className="act"

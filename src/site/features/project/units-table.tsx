@@ -23,7 +23,7 @@ export function UnitsTable({ units }: { units: UnitsView }) {
       <table
         className={`ledger ledger--fold ${hasLongRows ? "ledger--long" : ""} ${several ? "ledger--selectable" : ""}`}
       >
-        <caption className="vh">{heading}</caption>
+        <caption className="visually-hidden">{heading}</caption>
         <thead>
           <tr>
             <th scope="col">{hasHomes ? t("rooms") : t("type")}</th>

@@ -130,7 +130,7 @@ function AnswerSummary({ answers, types }: AnswerSummaryProps) {
               to={{ step: stepOfAnswer[question], answers }}
             >
               {t("summary.change")}
-              <span className="vh"> {labels[question]}</span>
+              <span className="visually-hidden"> {labels[question]}</span>
             </StepLink>
           </dd>
         </div>

@@ -39,7 +39,7 @@ export function ResultsSummary({ view }: { view: ListingView }) {
         {sort !== null && (
           <>
             {" "}
-            <span className="vh">{sort.announcement}</span>
+            <span className="visually-hidden">{sort.announcement}</span>
           </>
         )}
       </p>

@@ -69,7 +69,7 @@ function Member({ member }: { member: MemberView }) {
       <ul className="ways" role="list">
         <li>
           <Icon name="message-square" />
-          <span className="vh">{t("languages")}</span>
+          <span className="visually-hidden">{t("languages")}</span>
           {languageNames}
         </li>
         {company &&

@@ -44,7 +44,7 @@ function VideoList({ lead, featured, others }: VideoArrangement<VideoView> & { l
   return (
     <>
       <section>
-        <h2 className="vh">{t("lead")}</h2>
+        <h2 className="visually-hidden">{t("lead")}</h2>
         <article className="videos__lead">
           <VideoPlayer video={lead} sizes="(min-width: 64rem) 52rem, 92vw" eager />
           <VideoText video={lead} />
@@ -92,7 +92,7 @@ function VideoText({ video }: { video: VideoView }) {
       <p className="meta">
         <time dateTime={publishedAt}>{video.published}</time>
         <span>
-          <span className="vh">{t("length")} </span>
+          <span className="visually-hidden">{t("length")} </span>
           <time dateTime={`PT${durationSeconds}S`}>
             <bdi>{video.playingTime}</bdi>
           </time>

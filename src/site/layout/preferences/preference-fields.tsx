@@ -60,7 +60,7 @@ function SubmittedFormLanguages() {
     <>
       {/* Enter presses the first submit button of a form, which must not be a language. */}
       <button
-        className="vh"
+        className="visually-hidden"
         type="submit"
         form={submittedFormId}
         tabIndex={-1}

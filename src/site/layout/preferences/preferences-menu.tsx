@@ -63,7 +63,7 @@ export function PreferencesMenu({ areaUnits, hasSubmittedForm }: PreferencesMenu
       <summary className="btn btn--quiet">
         <Icon name="globe" />
         <span>
-          <span className="vh">{t("label")} </span>
+          <span className="visually-hidden">{t("label")} </span>
           <span className="long-lang">{localeFacts[locale].label}</span>
           <span className="short-lang">{locale.toUpperCase()}</span>
           <span className="bar__currency">
