@@ -45,7 +45,7 @@ for (const language of testedLanguages) {
     const all = await listingOf(language, "city=istanbul&limit=48");
     const open = all.content.filter(({ status }) => status !== "sold");
     expect(open.length).toBeLessThan(all.page.total);
-    expect(textOf(onlyIn(main, "#homes a.go"))).toBe(
+    expect(textOf(onlyIn(main, "#homes a.action-link"))).toBe(
       texts("overview.see_all", { count: open.length }),
     );
     expect(allIn(main, "#questions details")).not.toHaveLength(0);
@@ -131,9 +131,12 @@ for (const language of testedLanguages) {
         linkTo(language, "town-guide", { city: city?.slug ?? "", town: slug }),
       ),
     );
-    const toCity = onlyIn(main, `a.go[href="${linkTo(language, "city-guide", istanbul)}"]`);
+    const toCity = onlyIn(
+      main,
+      `a.action-link[href="${linkTo(language, "city-guide", istanbul)}"]`,
+    );
     expect(textOf(toCity)).toBe(texts("guide.town.city", { city: town.city.name }));
-    const listed = onlyIn(main, "#homes a.go").getAttribute("href") ?? "";
+    const listed = onlyIn(main, "#homes a.action-link").getAttribute("href") ?? "";
     const listing = await visit(listed);
     expect(allIn(listing.document, ".card h3").map(textOf)).toEqual(open.map(({ name }) => name));
   });
@@ -144,9 +147,9 @@ for (const language of testedLanguages) {
       linkTo(language, "city", { country: "turkey", ...istanbul }),
     ];
     const from = await visit(guide);
-    expect(onlyIn(from.document, `main a.go[href="${overview}"]`)).toBeInTheDocument();
+    expect(onlyIn(from.document, `main a.action-link[href="${overview}"]`)).toBeInTheDocument();
     const back = await visit(overview);
-    expect(onlyIn(back.document, `main a.go[href="${guide}"]`)).toBeInTheDocument();
+    expect(onlyIn(back.document, `main a.action-link[href="${guide}"]`)).toBeInTheDocument();
     expect(back.document.querySelector(`header a[href="${guide}"]`)).toBeInTheDocument();
   });
 

@@ -32,7 +32,7 @@ export function NewestProjects({
         <div className="head head--link">
           <h2>{heading}</h2>
           {projects.length === 0 ? <p>{emptyText}</p> : <span />}
-          <Link className="go" to={listing}>
+          <Link className="action-link" to={listing}>
             {seeAllText ?? t("see_all", { count: total })}
             <Icon name="arrow-right" />
           </Link>

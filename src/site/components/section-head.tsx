@@ -14,7 +14,7 @@ export function SectionHead({ heading, body, more }: SectionHeadProps) {
       <h2>{heading}</h2>
       <div dangerouslySetInnerHTML={{ __html: body ?? "" }} />
       {more !== undefined && (
-        <Link className="go" to={more.to}>
+        <Link className="action-link" to={more.to}>
           {more.title}
           <Icon name="arrow-right" />
         </Link>

@@ -24,7 +24,7 @@ export function WechatPanel() {
       aria-labelledby={`${wechatPanelId}-name`}
     >
       <button
-        className="act wechat-panel__close"
+        className="icon-button wechat-panel__close"
         type="button"
         popoverTarget={wechatPanelId}
         popoverTargetAction="hide"

@@ -31,7 +31,7 @@ export function SaveToggle({ list, project, labelled = false }: SaveToggleProps)
   const label = list === "shortlist" ? t("save", { name }) : t("compare", { name });
   return (
     <button
-      className={labelled ? "keep" : "act"}
+      className={labelled ? "labelled-button" : "icon-button"}
       type="button"
       aria-pressed={isSaved}
       aria-label={labelled ? undefined : label}

@@ -140,7 +140,7 @@ function People({ people: { heading, text, departments } }: { people: PeopleView
         </dl>
         <div className="cluster portraits__links">
           <ContactLink className="btn">{nav("ask")}</ContactLink>
-          <Link className="go" to={linkTo(locale, "our-team")}>
+          <Link className="action-link" to={linkTo(locale, "our-team")}>
             {t("team")}
             <Icon name="arrow-right" />
           </Link>

@@ -181,7 +181,7 @@ function ArticleQuestion({ title, country }: ArticleQuestionProps) {
         <LabelledChatLink className="btn btn--line" message={message} />
       </div>
       <div className="cluster secondary-links">
-        <SecondaryContactLinks className="go" message={message} />
+        <SecondaryContactLinks className="action-link" message={message} />
       </div>
     </section>
   );
@@ -201,7 +201,7 @@ function Author({ writer }: { writer: TeamMember }) {
         </p>
         <p className="soft">{title}</p>
         <p>{bio}</p>
-        <Link className="go" to={linkTo(locale, "our-team")}>
+        <Link className="action-link" to={linkTo(locale, "our-team")}>
           {t("team")}
           <Icon name="arrow-right" />
         </Link>

@@ -103,12 +103,12 @@ function NoPosts({ isCategory }: { isCategory: boolean }) {
     >
       <ContactLink className="btn">{tNav("ask")}</ContactLink>
       {isCategory ? (
-        <Link className="go" to={linkTo(locale, "blog")}>
+        <Link className="action-link" to={linkTo(locale, "blog")}>
           {t("all")}
           <Icon name="arrow-right" />
         </Link>
       ) : (
-        <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+        <Link className="action-link" to={linkTo(locale, "listing", { country: "properties" })}>
           {tNav("all_properties")}
           <Icon name="arrow-right" />
         </Link>

@@ -32,7 +32,10 @@ export function DeveloperList({ developers, paging }: DeveloperListView) {
           {developers.length === 0 ? (
             <>
               <p className="lede developer-list__none">{t("none")}</p>
-              <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+              <Link
+                className="action-link"
+                to={linkTo(locale, "listing", { country: "properties" })}
+              >
                 {tListing("all")}
                 <Icon name="arrow-right" />
               </Link>
@@ -48,7 +51,7 @@ export function DeveloperList({ developers, paging }: DeveloperListView) {
       </section>
       <ContactAdviser heading={t("ask.heading")} text={t("ask.text")} chat={t("ask.chat")}>
         <p className="developer-list__join">
-          <Link className="go" to={linkTo(locale, "partnership")}>
+          <Link className="action-link" to={linkTo(locale, "partnership")}>
             {t("partnership")}
             <Icon name="arrow-right" />
           </Link>

@@ -42,7 +42,7 @@ function CityIntro({ facts, pairs, introHtml, guide }: CityIntroProps) {
           <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: introHtml }} />
           <aside>
             <CityPairs pairs={pairs} />
-            <Link className="go" to={guide}>
+            <Link className="action-link" to={guide}>
               {t("guide")}
               <Icon name="arrow-right" />
             </Link>

@@ -74,7 +74,7 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
           <span className="visually-hidden">{` ${pictures[current]?.alt ?? ""}`}</span>
         </p>
         <button
-          className="act"
+          className="icon-button"
           type="button"
           aria-label={t("previous")}
           aria-disabled={current === 0}
@@ -83,7 +83,7 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
           <Icon name="arrow-left" />
         </button>
         <button
-          className="act"
+          className="icon-button"
           type="button"
           aria-label={t("next")}
           aria-disabled={current === pictures.length - 1}
@@ -91,7 +91,7 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
         >
           <Icon name="arrow-right" />
         </button>
-        <button className="act" type="button" aria-label={t("close")} onClick={close}>
+        <button className="icon-button" type="button" aria-label={t("close")} onClick={close}>
           <Icon name="x" />
         </button>
       </div>

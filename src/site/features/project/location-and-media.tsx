@@ -45,7 +45,7 @@ export function FloorPlans({ project, plans }: FloorPlansProps) {
           </figure>
         ))}
       </div>
-      <ChatLink className="go" message={message}>
+      <ChatLink className="action-link" message={message}>
         {t("ask")}
         <Icon name="arrow-right" />
       </ChatLink>

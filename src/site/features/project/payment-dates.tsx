@@ -44,7 +44,7 @@ export function PaymentDates({ dates, query }: PaymentDatesProps) {
         {invalid && <FieldError field="signing" text={invalid.reason} />}
       </form>
       {table && <PaymentTable table={table} isAnnounced={invalid === null} />}
-      <a className="go" href={calendarHref}>
+      <a className="action-link" href={calendarHref}>
         <Icon name="calendar-plus" />
         {t("calendar")}
       </a>

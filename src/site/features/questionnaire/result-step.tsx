@@ -29,7 +29,7 @@ export function ResultStep(props: StepProps & { form: ReactNode }) {
         <div className="questionnaire__matches">
           {outcome === null && (
             <p>
-              <StepLink className="go" to={{ step: "result", answers }}>
+              <StepLink className="action-link" to={{ step: "result", answers }}>
                 {t("unavailable.again")}
                 <Icon name="arrow-right" />
               </StepLink>

@@ -33,7 +33,7 @@ export function RemoveLink({ list: { references, order, isOwn }, project }: Remo
   const rest = references.filter((ref) => ref !== project.ref);
   return (
     <Link
-      className="keep"
+      className="labelled-button"
       to={linkTo(locale, "shortlist", { homes: rest, order })}
       replace
       preventScrollReset

@@ -144,7 +144,7 @@ function EmptyShortlist() {
       <Link className="btn" to={linkTo(locale, "listing", { country: "properties" })}>
         {t("empty.listing")}
       </Link>
-      <QuestionnaireLink className="go">
+      <QuestionnaireLink className="action-link">
         {t("empty.questionnaire")}
         <Icon name="arrow-right" />
       </QuestionnaireLink>

@@ -184,7 +184,7 @@ function FurtherLinks({ project, city, children }: FurtherLinksProps) {
         </h2>
         <div className="thanks__links cluster">
           {links.map(({ name, to }) => (
-            <Link key={to} className="go" to={to}>
+            <Link key={to} className="action-link" to={to}>
               {name}
               <Icon name="arrow-right" />
             </Link>

@@ -102,7 +102,7 @@ function VideoText({ video }: { video: VideoView }) {
       <h3>{title}</h3>
       <p className="soft">{description}</p>
       {project !== null && (
-        <Link className="go" to={project.href}>
+        <Link className="action-link" to={project.href}>
           {t("project", { name: project.name })}
           <Icon name="arrow-right" />
         </Link>
@@ -117,7 +117,7 @@ function NoVideos() {
   const tNav = useTranslations("nav");
   return (
     <EmptyState heading={t("empty")} headingSize="h-3">
-      <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+      <Link className="action-link" to={linkTo(locale, "listing", { country: "properties" })}>
         {tNav("all_properties")}
         <Icon name="arrow-right" />
       </Link>

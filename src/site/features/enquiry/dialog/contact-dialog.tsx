@@ -64,7 +64,7 @@ export function ContactDialog({ contactIntent, content, opener, onClose }: Conta
       <link rel="stylesheet" href={enquirySheet} precedence="default" />
       <div className="dialog__inner">
         <button
-          className="act dialog__close"
+          className="icon-button dialog__close"
           type="button"
           aria-label={t("dialog.close")}
           onClick={close}

@@ -110,7 +110,7 @@ export function QuestionnaireDialog({
       </p>
       <div className="dialog__inner">
         <button
-          className="act dialog__close"
+          className="icon-button dialog__close"
           type="button"
           aria-label={t("questionnaire.close")}
           onClick={() => void close()}
