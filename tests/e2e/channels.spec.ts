@@ -62,7 +62,7 @@ test("each card's button names its own project in the panel, and the contact dia
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
   }
-  await page.locator(".fab--ask").click();
+  await page.locator(".floating-button--ask").click();
   const channels = page.getByRole("dialog").locator(".dialog__channels");
   await expect(channels.getByText("sahil_property")).toBeVisible();
   await expect(channels.getByRole("listitem")).toHaveCount(2);

@@ -75,7 +75,7 @@ function HeaderMenus({ navigation }: { navigation: MenusData }) {
         </NavLink>
       ))}
       <Menu title={t("about")} group="nav">
-        <div className="pop">
+        <div className="dropdown-panel">
           <MenuList entries={about} />
         </div>
       </Menu>
@@ -117,7 +117,7 @@ function GuidesMenu({ navigation }: { navigation: MenusData }) {
   const guides = areas.flatMap(({ entries }) => entries.map(({ to }) => to));
   return (
     <Menu title={t("guides")} group="nav" pages={guides}>
-      <div className="pop pop--columns">
+      <div className="dropdown-panel dropdown-panel--columns">
         {areas.map(({ title, entries }) => (
           <div key={title}>
             <p className="menu__heading">{title}</p>

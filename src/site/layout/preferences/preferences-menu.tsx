@@ -64,8 +64,8 @@ export function PreferencesMenu({ areaUnits, hasSubmittedForm }: PreferencesMenu
         <Icon name="globe" />
         <span>
           <span className="visually-hidden">{t("label")} </span>
-          <span className="long-lang">{localeFacts[locale].label}</span>
-          <span className="short-lang">{locale.toUpperCase()}</span>
+          <span className="long-language">{localeFacts[locale].label}</span>
+          <span className="short-language">{locale.toUpperCase()}</span>
           <span className="bar__currency">
             {" · "}
             <bdi>{currency}</bdi>
@@ -75,7 +75,7 @@ export function PreferencesMenu({ areaUnits, hasSubmittedForm }: PreferencesMenu
       <form id={preferencesFormId} method="post" action={preferencesAction} onSubmit={send} hidden>
         {!isStatic && <input type="hidden" name={returnField} value={pathname + search} />}
       </form>
-      <div className="pop locale">
+      <div className="dropdown-panel preferences">
         <PreferenceFields areaUnits={areaUnits} hasSubmittedForm={hasSubmittedForm} />
         <p className="preferences__status" role="status">
           {hasSendError && tFailure("offline.title")}
