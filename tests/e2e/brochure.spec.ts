@@ -84,7 +84,7 @@ test("controls and fixed elements are not printed", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     for (const path of [linkTo("en", "home"), linkTo("ru", "city-guide", { city: "dubai" })]) {
       await page.goto(path);
-      for (const pressed of [".skip", "header.bar", ".floating-button"])
+      for (const pressed of [".skip", "header.site-header", ".floating-button"])
         await expect(page.locator(pressed).first()).toBeHidden();
     }
   });

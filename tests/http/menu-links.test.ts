@@ -139,7 +139,7 @@ for (const language of new Set<Locale>([...testedLanguages, "ru", "zh"])) {
     const accounts = { whatsapp: company.whatsapp.turkey, telegram: company.telegram, wechat: "" };
     const opened = { account: accounts[chat], text: texts("nav.chat_text") };
     const channels = page.getByRole("complementary", { name: texts("nav.contact_channels") });
-    const barEnd = onlyIn(page.document, ".bar__end");
+    const barEnd = onlyIn(page.document, ".site-header__end");
     for (const place of [barEnd, onlyIn(page.document, sheet), channels]) {
       const [button, ...others] = chatLinksIn(chat, place).filter(
         ({ parentElement }) => parentElement === place,

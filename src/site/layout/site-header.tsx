@@ -32,8 +32,8 @@ export function SiteHeader(props: SiteHeaderProps) {
   const menus = useMenuDismissal();
   const nav = useTranslations("nav");
   return (
-    <header className="bar" {...menus}>
-      <div className="wrap bar__row">
+    <header className="site-header" {...menus}>
+      <div className="wrap site-header__row">
         <Link className="logo" to={linkTo(locale, "home")} aria-label={t("brand_home")}>
           <Logo />
         </Link>
@@ -42,7 +42,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <HeaderMenus navigation={navigation} />
           </nav>
         )}
-        <div className="bar__end">
+        <div className="site-header__end">
           {navigation && <SearchMenu />}
           {shortlist}
           {preferences}

@@ -149,7 +149,7 @@ function coveredControls(): string[] {
     if (width < 2 || height < 2) continue; // visually hidden
     const above = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 24));
     const cover = above?.closest(
-      ".bottom-bar, .price-bar, .compare-tray, .floating-button, .bar, .section-nav",
+      ".bottom-bar, .price-bar, .compare-tray, .floating-button, .site-header, .section-nav",
     );
     if (cover && !cover.contains(stop)) {
       covered.push(`${stop.outerHTML.slice(0, 90)} behind ${cover.className}`);

@@ -66,7 +66,7 @@ export function PreferencesMenu({ areaUnits, hasSubmittedForm }: PreferencesMenu
           <span className="visually-hidden">{t("label")} </span>
           <span className="long-language">{localeFacts[locale].label}</span>
           <span className="short-language">{locale.toUpperCase()}</span>
-          <span className="bar__currency">
+          <span className="site-header__currency">
             {" · "}
             <bdi>{currency}</bdi>
           </span>
