@@ -46,7 +46,7 @@ for (const language of locales) {
         const main = page.getByRole("main");
         await expect(main.getByRole("heading", { level: 1 })).toHaveText(project.name);
         await expect(main.getByText(project.ref)).toBeVisible();
-        await expect(main.locator(".price-card .fig")).toBeVisible();
+        await expect(main.locator(".price-card .figure")).toBeVisible();
         await expect(main.locator(".price-card")).toContainText(project.developer.name);
         await expect(main.locator("#homes tbody tr:visible")).toHaveCount(project.units.length);
         await expect(main.locator(".receipt .sum")).toBeVisible();

@@ -184,7 +184,7 @@ test("areas and prices of a guide are in the visitor's unit and currency", async
   const headers = { Cookie: "currency=EUR; area_unit=sqft" };
   const { document } = await visit(linkTo("en", "city-guide", istanbul), { headers });
   // $1,560 × 0.8621 ÷ 10.7639
-  expect(textOf(document.querySelector(".facts .fig"))).toMatch(/^€12\d$/);
+  expect(textOf(document.querySelector(".facts .figure"))).toMatch(/^€12\d$/);
   expect(textOf(onlyIn(document, "#costs"))).toContain("1,076");
 });
 
