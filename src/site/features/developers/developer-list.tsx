@@ -72,19 +72,19 @@ function DeveloperTable({ developers }: Pick<DeveloperListView, "developers">) {
           <th scope="col" className="developer-table__about">
             {t("column.about")}
           </th>
-          <th scope="col" className="fold">
+          <th scope="col" className="ledger__fold">
             {t("column.country")}
           </th>
-          <th scope="col" className="n fold">
+          <th scope="col" className="ledger__number ledger__fold">
             {t("column.founded")}
           </th>
-          <th scope="col" className="n">
+          <th scope="col" className="ledger__number">
             {t("column.delivered")}
           </th>
-          <th scope="col" className="n">
+          <th scope="col" className="ledger__number">
             {t("column.building")}
           </th>
-          <th scope="col" className="n">
+          <th scope="col" className="ledger__number">
             {t("column.listed")}
           </th>
         </tr>
@@ -115,15 +115,15 @@ function DeveloperRow({ developer }: { developer: DeveloperRowView }) {
         </div>
       </th>
       <td className="developer-table__about">{developer.summary}</td>
-      <td className="fold">
+      <td className="ledger__fold">
         {country === null ? "–" : <Link to={country.href}>{country.name}</Link>}
       </td>
-      <td className="n fold">{developer.founded}</td>
-      <td className="n">
+      <td className="ledger__number ledger__fold">{developer.founded}</td>
+      <td className="ledger__number">
         <Figure parts={{ before: "", main: developer.delivered, after: "" }} size="sm" />
       </td>
-      <td className="n big">{developer.underConstruction}</td>
-      <td className="n big">
+      <td className="ledger__number ledger__large">{developer.underConstruction}</td>
+      <td className="ledger__number ledger__large">
         {listing === null ? (
           projects
         ) : (
