@@ -49,7 +49,7 @@ for (const language of locales) {
         await expect(main.locator(".price-card .figure")).toBeVisible();
         await expect(main.locator(".price-card")).toContainText(project.developer.name);
         await expect(main.locator("#homes tbody tr:visible")).toHaveCount(project.units.length);
-        await expect(main.locator(".receipt .sum")).toBeVisible();
+        await expect(main.locator(".receipt .receipt__total")).toBeVisible();
         expect(await page.evaluate(listsWithoutMarks)).toEqual([]);
         await expect(main.getByText(company.phones[phoneLineFor({ country, city })])).toBeVisible();
         await expect(main.getByText(siteUrl + path)).toBeVisible();

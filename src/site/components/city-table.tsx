@@ -139,7 +139,7 @@ function Sparkline({ prices }: { prices: readonly number[] }) {
   if (last === undefined) return null;
   return (
     <svg className="sparkline" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className="base" d={`M0 ${height - 0.5}H${width}`} />
+      <path className="sparkline__base" d={`M0 ${height - 0.5}H${width}`} />
       <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
       <circle cx={last.x} cy={last.y} r="3" />
     </svg>

@@ -314,6 +314,6 @@ test("filters are removed one by one and all at once, and the results get the fo
 /** The announcement names the receipt's unit and its total in the visitor's currency. */
 async function announcementOf(cost: Locator, texts: Texts): Promise<string> {
   const subject = (await cost.locator(".receipt > header > p").textContent()) ?? "";
-  const total = isolate((await cost.locator(".sum .figure").textContent()) ?? "");
+  const total = isolate((await cost.locator(".receipt__total .figure").textContent()) ?? "");
   return texts("project.cost.announcement", { subject, total });
 }

@@ -17,7 +17,7 @@ export function Returns({ returns: { facts, letting, cityPrices } }: { returns: 
             <dd>
               <Figure parts={figure} size="lg" />
             </dd>
-            <dd className="note">{note}</dd>
+            <dd className="facts__note">{note}</dd>
           </div>
         ))}
       </dl>
