@@ -66,7 +66,7 @@ for (const language of locales) {
 
 /** Runs in the page: list items without a marker, as backgrounds are not printed. */
 function listsWithoutMarks(): string[] {
-  return [...document.querySelectorAll<HTMLElement>(".marks li")]
+  return [...document.querySelectorAll<HTMLElement>(".dash-list li")]
     .filter((item) => item.checkVisibility())
     .filter((item) => getComputedStyle(item, "::before").borderTopWidth === "0px")
     .map((item) => item.innerText);

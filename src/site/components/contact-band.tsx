@@ -27,7 +27,7 @@ export function ContactBand({ section }: { section: Pick<PageSection, "heading" 
         </div>
         {company && (
           <div>
-            <ul className="ways" role="list">
+            <ul className="channel-list" role="list">
               {company.offices.map(({ city, phone }) => (
                 <li key={city.slug}>
                   <Icon name="phone" />

@@ -60,7 +60,7 @@ export function LeadProjectCard({ project, summary, highlights }: LeadProjectCar
         <CardName project={project} />
         <p className="card__summary">{summary}</p>
         {highlights.length > 0 && (
-          <ul className="marks" role="list">
+          <ul className="dash-list" role="list">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}

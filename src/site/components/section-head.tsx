@@ -10,7 +10,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ heading, body, more }: SectionHeadProps) {
   return (
-    <div className={more === undefined ? "head" : "head head--link"}>
+    <div className={more === undefined ? "section-head" : "section-head section-head--link"}>
       <h2>{heading}</h2>
       <div dangerouslySetInnerHTML={{ __html: body ?? "" }} />
       {more !== undefined && (

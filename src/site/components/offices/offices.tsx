@@ -33,7 +33,7 @@ export function Offices({ heading, offices, note }: OfficesProps) {
   return (
     <section className="section sunk" id="offices">
       <div className="wrap">
-        <div className="head">
+        <div className="section-head">
           <h2>{heading ?? t("heading")}</h2>
           {note !== null && <div dangerouslySetInnerHTML={{ __html: note }} />}
         </div>
@@ -69,7 +69,7 @@ function OfficeCard({ office }: { office: OfficeWithChart }) {
         </p>
         <h3>{city.name}</h3>
         <address>{address}</address>
-        <ul className="ways" role="list">
+        <ul className="channel-list" role="list">
           <li>
             <Icon name="phone" />
             <a href={phoneLink(phone)}>

@@ -120,7 +120,7 @@ function Byline({
   return (
     <div className="byline">
       {writer && <Portrait member={writer} sizes="3rem" />}
-      <p className="meta">
+      <p className="post-meta">
         {writer && (
           <span>{t.rich("by_titled", { author: writer.name, title: writer.title, name })}</span>
         )}

@@ -40,7 +40,7 @@ export function BlogPage({ view }: { view: BlogView }) {
         ancestors={category === null ? [] : [blog]}
         current={category?.name ?? blog.name}
       />
-      <div className="head">
+      <div className="section-head">
         <h1>{category?.name ?? t("heading")}</h1>
         <div>
           <p className="lede">

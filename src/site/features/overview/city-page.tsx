@@ -19,7 +19,7 @@ export function CityPage({ view }: { view: CityView }) {
       {towns && (
         <section className="section">
           <div className="wrap">
-            <div className="head">
+            <div className="section-head">
               <h2>{towns.heading}</h2>
             </div>
             <TownTable table={towns.table} />

@@ -66,7 +66,7 @@ function PartnerKinds({ section: { heading, bodyHtml, items, image } }: PartnerK
   return (
     <section className="section">
       <div className="wrap">
-        <div className="head">
+        <div className="section-head">
           <h2>{heading}</h2>
           <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         </div>
@@ -98,7 +98,7 @@ function Referral({ section: { heading, bodyHtml, items } }: ReferralProps) {
   return (
     <section className="section sunk">
       <div className="wrap">
-        <div className="head">
+        <div className="section-head">
           <h2>{heading}</h2>
           <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         </div>

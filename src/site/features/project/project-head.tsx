@@ -50,7 +50,7 @@ export function Overview({ view }: { view: ProjectView }) {
     <section id="overview">
       <h2>{t("heading")}</h2>
       <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
-      <ul className="marks" role="list">
+      <ul className="dash-list" role="list">
         {highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}

@@ -22,7 +22,7 @@ export function Returns({ returns: { facts, letting, cityPrices } }: { returns: 
         ))}
       </dl>
       {letting.length > 0 && (
-        <ul className="marks" role="list" aria-label={t("letting")}>
+        <ul className="dash-list" role="list" aria-label={t("letting")}>
           {letting.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -205,7 +205,7 @@ interface NextStepsProps {
 function NextSteps({ heading, html, steps }: NextStepsProps) {
   return (
     <>
-      <div className="head">
+      <div className="section-head">
         <h2>{heading}</h2>
         <div dangerouslySetInnerHTML={{ __html: html }} />
       </div>

@@ -25,7 +25,7 @@ export function VideosPage({ page, paging, arrangement }: VideosView) {
   return (
     <>
       <Breadcrumbs current={t("breadcrumb")} />
-      <div className="head">
+      <div className="section-head">
         <h1>{t("heading")}</h1>
         <div>
           <p className="lede">{t("lede")}</p>
@@ -89,7 +89,7 @@ function VideoText({ video }: { video: VideoView }) {
   const { title, description, durationSeconds, views, publishedAt, project } = video;
   return (
     <div className="video-text">
-      <p className="meta">
+      <p className="post-meta">
         <time dateTime={publishedAt}>{video.published}</time>
         <span>
           <span className="visually-hidden">{t("length")} </span>

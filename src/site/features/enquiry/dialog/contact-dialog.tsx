@@ -171,7 +171,7 @@ function DirectChannels() {
   return (
     <div className="dialog__channels">
       <p className="soft">{t("channels")}</p>
-      <ul className="ways" role="list">
+      <ul className="channel-list" role="list">
         {directChannels(locale).map((channel) => (
           <li key={channel}>
             <Icon name={channel} />
