@@ -104,7 +104,7 @@ function CityRow({ city, counted }: { city: CityRowView; counted: boolean }) {
         {since && (
           <span className="sparkline-cell">
             <Sparkline prices={since.prices} />
-            <bdi className="num ledger__fold">{since.change}</bdi>
+            <bdi className="numeric ledger__fold">{since.change}</bdi>
           </span>
         )}
       </td>

@@ -33,7 +33,7 @@ export function ContactBand({ section }: { section: Pick<PageSection, "heading" 
                   <Icon name="phone" />
                   <span>{city.name}</span>
                   <a href={phoneLink(phone)}>
-                    <bdi className="ltr num">{phone}</bdi>
+                    <bdi className="ltr numeric">{phone}</bdi>
                   </a>
                 </li>
               ))}

@@ -30,7 +30,7 @@ export function DollarPrice({ price: { dollars }, className }: DollarPriceProps)
   if (dollars === null) return null;
   return (
     <p className={className}>
-      <bdi className="num">{dollars}</bdi>
+      <bdi className="numeric">{dollars}</bdi>
     </p>
   );
 }

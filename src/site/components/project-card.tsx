@@ -99,7 +99,7 @@ function CardPrice({ project }: { project: ProjectCardView }) {
           {t(project.status === "sold" ? "project.card.last_price" : "card.from")}{" "}
           {dollars !== null && (
             <span className="card__usd">
-              <bdi className="num">{dollars}</bdi>
+              <bdi className="numeric">{dollars}</bdi>
             </span>
           )}
         </span>

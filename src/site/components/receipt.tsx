@@ -71,15 +71,15 @@ function Line({ line }: { line: ReceiptLineView }) {
 function Amount({ of: { amount, usd, inVisitorCurrency } }: { of: AmountView }) {
   return (
     <dd>
-      <bdi className="num">{amount}</bdi>
+      <bdi className="numeric">{amount}</bdi>
       {usd !== null && (
         <small>
-          <bdi className="num">{usd}</bdi>
+          <bdi className="numeric">{usd}</bdi>
         </small>
       )}
       {inVisitorCurrency !== null && (
         <small>
-          <bdi className="num">{inVisitorCurrency}</bdi>
+          <bdi className="numeric">{inVisitorCurrency}</bdi>
         </small>
       )}
     </dd>

@@ -40,7 +40,7 @@ function CallButton() {
     <a className="btn btn--quiet" href={phone.href}>
       <Icon name="phone" />
       <span className="visually-hidden">{t("call")}</span>
-      <bdi className="site-header__phone ltr num">{phone.number}</bdi>
+      <bdi className="site-header__phone ltr numeric">{phone.number}</bdi>
     </a>
   );
 }

@@ -58,7 +58,7 @@ function ChannelLink({
       return (
         phone && (
           <a href={phone.href}>
-            <bdi className="ltr num">{phone.number}</bdi>
+            <bdi className="ltr numeric">{phone.number}</bdi>
           </a>
         )
       );

@@ -46,7 +46,7 @@ export function WechatPanel() {
           phone: phone.number,
           number: (number) => (
             <a href={phone.href}>
-              <bdi className="ltr num">{number}</bdi>
+              <bdi className="ltr numeric">{number}</bdi>
             </a>
           ),
         })}

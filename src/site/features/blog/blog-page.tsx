@@ -79,7 +79,7 @@ function CategoryLinks({ categories, current }: CategoryLinksProps) {
               aria-current={slug === current ? "true" : undefined}
             >
               {name} {/* A bare number beside a name would be unclear to screen readers. */}
-              <span className="num" aria-hidden="true">
+              <span className="numeric" aria-hidden="true">
                 {count}
               </span>
               <span className="visually-hidden">{t("count", { count: posts })}</span>

@@ -77,7 +77,7 @@ function OtherLinks() {
             <span>
               {t.rich("call", {
                 phone: phone.number,
-                number: (number) => <bdi className="ltr num">{number}</bdi>,
+                number: (number) => <bdi className="ltr numeric">{number}</bdi>,
               })}
             </span>
           </a>

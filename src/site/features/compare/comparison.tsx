@@ -184,7 +184,7 @@ function Reference({
   return (
     <>
       <span>
-        {t("project.reference")} <bdi className="num">{ref}</bdi>
+        {t("project.reference")} <bdi className="numeric">{ref}</bdi>
       </span>{" "}
       <RemoveLink
         reference={ref}

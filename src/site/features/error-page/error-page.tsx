@@ -29,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             <ConnectionError />
           ) : (
             <>
-              <p className="soft num">{status}</p>
+              <p className="soft numeric">{status}</p>
               <ErrorMessage status={status} />
             </>
           )}
@@ -96,7 +96,7 @@ function ServerError() {
         <p className="soft">
           {t.rich("server_error.reference", {
             reference,
-            id: (id) => <bdi className="ltr num">{id}</bdi>,
+            id: (id) => <bdi className="ltr numeric">{id}</bdi>,
           })}
         </p>
       )}

@@ -71,7 +71,7 @@ function CountrySearches({ types, filterPages }: CountrySearchesView) {
             {types.map(({ name, href, count }) => (
               <li key={href}>
                 <Link className="chip country-searches__chip" to={href}>
-                  {name} <span className="soft num">{count}</span>
+                  {name} <span className="soft numeric">{count}</span>
                 </Link>
               </li>
             ))}

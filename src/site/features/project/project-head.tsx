@@ -29,7 +29,7 @@ export function ProjectHead({ view }: { view: ProjectView }) {
             </span>
             <span>{placeName}</span>
             <span className="soft">
-              {t("reference")} <bdi className="num">{ref}</bdi>
+              {t("reference")} <bdi className="numeric">{ref}</bdi>
             </span>
           </p>
           <div className="project-head__actions">

@@ -121,7 +121,7 @@ function FilterCheckbox({
         onChange={choose}
       />
       <span>
-        {children} <span className="soft num">{format.number(count)}</span>
+        {children} <span className="soft numeric">{format.number(count)}</span>
         <span className="visually-hidden"> {t("projects", { count })}</span>
       </span>
     </label>

@@ -28,7 +28,7 @@ export function ResultsSummary({ view }: { view: ListingView }) {
     <div className="results-summary">
       <p role="status" tabIndex={-1}>
         {count.before}
-        {count.figure !== "" && <b className="num">{count.figure}</b>}
+        {count.figure !== "" && <b className="numeric">{count.figure}</b>}
         {count.after}
         {onPage !== null && (
           <>

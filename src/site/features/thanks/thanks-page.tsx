@@ -127,7 +127,7 @@ function ReceivedNotice({ kind, reference, applicationHtml, children }: Received
           <p>
             {t.rich("reference", {
               reference,
-              id: (id) => <bdi className="ltr num">{id}</bdi>,
+              id: (id) => <bdi className="ltr numeric">{id}</bdi>,
             })}
           </p>
         )}

@@ -92,7 +92,7 @@ function Currencies() {
       {rates.map(({ code, name }) => (
         <PreferenceButton key={code} name="currency" value={code} chosen={code === currency}>
           <span>
-            <bdi className="num">{code}</bdi> <span className="soft">{name}</span>
+            <bdi className="numeric">{code}</bdi> <span className="soft">{name}</span>
           </span>
         </PreferenceButton>
       ))}

@@ -193,7 +193,7 @@ function ChannelLink({ channel }: { channel: DirectChannel }) {
     case "phone":
       return (
         <a href={phone.href}>
-          <bdi className="ltr num">{phone.number}</bdi>
+          <bdi className="ltr numeric">{phone.number}</bdi>
         </a>
       );
     case "wechat":
