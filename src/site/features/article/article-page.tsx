@@ -35,7 +35,6 @@ type ArticlePost = Pick<
   | "publishedAt"
   | "readingMinutes"
 > & {
-  /** Publication date, formatted for the locale. */
   published: string;
 };
 

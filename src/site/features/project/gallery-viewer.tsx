@@ -8,7 +8,6 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
 interface GalleryViewerProps {
-  /** Name of the project. */
   name: string;
   pictures: readonly PictureFiles[];
   /** Index of the first picture to show. */
