@@ -1,6 +1,6 @@
 /** Inserts what projects refer to: the demo's places, types and amenities, with many more towns and developers. */
 import type { Transaction } from "kysely";
-import { insertRows, upsertBySlug } from "#database/rows.ts";
+import { insertRows, upsertBySlug } from "#database/bulk-statements.ts";
 import type { Database } from "#database/schema.ts";
 import { locales } from "#domain/locale.ts";
 import type { Random } from "#benchmarks/support/random.ts";

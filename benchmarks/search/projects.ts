@@ -1,5 +1,5 @@
 /** Generates realistic projects as table rows. */
-import type { Row } from "#database/rows.ts";
+import type { Row } from "#database/bulk-statements.ts";
 import type { Database } from "#database/schema.ts";
 import { locales } from "#domain/locale.ts";
 import { bedroomsOf } from "#domain/rooms.ts";

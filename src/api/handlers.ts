@@ -64,7 +64,7 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   developer: (catalog, { locale, params }) => catalog.findDeveloper(locale, params.id),
   homepagePosts: async (catalog, { locale }) => listed(await catalog.listHomepagePosts(locale)),
   sitemap: async (catalog, { locale }) => ({
-    edition: await catalog.readContentVersion(),
+    contentVersion: await catalog.readContentVersion(),
     content: await catalog.countSitemap(locale),
   }),
   sitemapEntries: (catalog, { locale, params, query }) =>

@@ -30,7 +30,7 @@ import { hasFormerSlug } from "#catalog/redirects/former-slugs.ts";
 import { listAreas } from "#catalog/regions/areas.ts";
 import { listCities, listHomepageCities } from "#catalog/regions/cities.ts";
 import { listCountries } from "#catalog/regions/countries.ts";
-import { listSimilarRegions } from "#catalog/regions/similar.ts";
+import { listSimilarRegions } from "#catalog/regions/similar-regions.ts";
 import { findTownGuide } from "#catalog/regions/town-guide.ts";
 import { listTownNames, listTowns } from "#catalog/regions/towns.ts";
 import { listFilterPages } from "#catalog/search/filter-pages.ts";

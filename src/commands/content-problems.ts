@@ -3,10 +3,10 @@ import { CommandError } from "#commands/run.ts";
 import type { ContentProblem } from "#content/check/problem.ts";
 
 /** Prints each problem as `file:line`, which editors link, and throws if there is one. */
-export function printProblems(problems: readonly ContentProblem[]): void {
+export function printProblems(problems: readonly ContentProblem[], consequence = ""): void {
   for (const problem of problems) console.error(inOneLine(problem));
   if (problems.length === 0) return;
-  throw new CommandError(`${pluralize(problems.length, "problem")} found; nothing was loaded.`);
+  throw new CommandError(`${pluralize(problems.length, "problem")} found${consequence}.`);
 }
 
 /** Prints warnings, which stop nothing. */

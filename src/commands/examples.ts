@@ -7,7 +7,7 @@ import { openCatalog } from "#catalog/open-catalog.ts";
 import { CommandError, runCommand } from "#commands/run.ts";
 import { loadPack } from "#content/load.ts";
 import { readPack } from "#content/pack.ts";
-import { planPictures } from "#content/pictures/plan.ts";
+import { planPictures } from "#content/pictures/plan-pictures.ts";
 import { migrateToLatest } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 

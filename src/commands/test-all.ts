@@ -1,4 +1,4 @@
-/** `npm run test:all [-- --shard=1/4]`: every check in five languages (end-to-end tests in three), wide and narrow windows and both databases. */
+/** `npm run test:all [-- --shard=1/4]`: every check on both databases, HTTP tests in five languages, browser journeys in three (English, Arabic, Chinese). */
 import { parseArgs } from "node:util";
 import { runSteps } from "#commands/checks/run-steps.ts";
 import { allSteps, type Shard } from "#commands/checks/test-steps.ts";

@@ -15,7 +15,7 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 
 export const Sitemap = z
   .object({
-    edition: z
+    contentVersion: z
       .string()
       .describe("Content version: an opaque string that changes with the content and the date"),
     content: z

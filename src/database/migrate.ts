@@ -23,6 +23,7 @@ import { up as createAnnouncedPages } from "#database/migrations/0018-announced-
 import { up as allowAnyLanguage } from "#database/migrations/0019-any-language.ts";
 import { createSearchTables } from "#database/search/documents.ts";
 import { up as dropWhatsappOfRegions } from "#database/migrations/0020-whatsapp-by-place.ts";
+import { up as renameIndexNowTables } from "#database/migrations/0021-indexnow-names.ts";
 
 /** Oldest first; a released migration never changes, a new one is added at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0018-announced-pages": { up: createAnnouncedPages },
   "0019-any-language": { up: allowAnyLanguage },
   "0020-whatsapp-by-place": { up: dropWhatsappOfRegions },
+  "0021-indexnow-names": { up: renameIndexNowTables },
 };
 
 /** Migrates all or nothing and returns the names that ran; throws `DatabaseUnavailable` or `DatabaseNewerThanCode`. */

@@ -1,5 +1,5 @@
 /** Same on SQLite and PostgreSQL: flags are 0 or 1, times ISO text, money whole numbers, localised text in `…_text` tables. */
-import type { AnnouncementTables } from "#database/schema/announcements.ts";
+import type { IndexNowTables } from "#database/schema/indexnow.ts";
 import type { EditorialTables } from "#database/schema/editorial.ts";
 import type { EnquiryTables } from "#database/schema/enquiries.ts";
 import type { PageTables } from "#database/schema/pages.ts";
@@ -19,7 +19,7 @@ export interface Database
     EditorialTables,
     PageTables,
     EnquiryTables,
-    AnnouncementTables {
+    IndexNowTables {
   /** Redirects of renamed entities: `kind` is the table. */
   former_slug: { kind: string; slug: string; current_slug: string };
   /** Single row, id 1, after the first load; `generation` increases with each load that changes something. */

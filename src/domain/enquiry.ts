@@ -5,8 +5,8 @@ export type EnquiryKind = (typeof enquiryKinds)[number];
 export const answerChannels = ["whatsapp", "phone", "email", "telegram", "wechat"] as const;
 export type AnswerChannel = (typeof answerChannels)[number];
 
-export const visitKinds = ["in-person", "video-call"] as const;
-export type VisitKind = (typeof visitKinds)[number];
+export const viewingKinds = ["in-person", "video-call"] as const;
+export type ViewingKind = (typeof viewingKinds)[number];
 
 export const partnerKinds = ["developer", "agency", "legal", "other"] as const;
 export type PartnerKind = (typeof partnerKinds)[number];

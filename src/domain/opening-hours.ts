@@ -37,7 +37,7 @@ export function nextOpening(office: OfficeClock, after: Date): string | null {
   return null;
 }
 
-/** Lists the half hours of a day available for visits: `09:00` … `18:30` for an office that closes at 19:00. */
+/** Lists the half hours of a day available for viewings: `09:00` … `18:30` for an office that closes at 19:00. */
 export function slotsOf(office: OfficeClock, day: string): string[] {
   return halfHours.filter((time) =>
     hoursOn(office, day).some(({ opens, closes }) => opens <= time && time < closes),

@@ -10,7 +10,10 @@ import { findEnquiry } from "#enquiries/find-enquiry.ts";
 import type { EnquiryLimits } from "#enquiries/limits.ts";
 import { listEnquiries, type ListOptions } from "#enquiries/list-enquiries.ts";
 import { type PurgeOptions, purgeEnquiries } from "#enquiries/purge-enquiries.ts";
-import { type PurgeOpeningsOptions, purgeOpenings } from "#enquiries/purge-openings.ts";
+import {
+  type PurgeLaunchNotificationsOptions,
+  purgeLaunchNotifications,
+} from "#enquiries/purge-launch-notifications.ts";
 import { createReceive } from "#enquiries/receive-enquiry.ts";
 import { retryDeliveries } from "#enquiries/retry-deliveries.ts";
 import type { ListedEnquiry } from "#enquiries/stored-enquiry.ts";
@@ -31,7 +34,7 @@ export interface Enquiries extends EnquiryReceiver {
   find(reference: string): Promise<ListedEnquiry | null>;
   retry(which: { reference: string } | "all-dead"): Promise<number>;
   purge(options: PurgeOptions): Promise<Erased>;
-  purgeOpenings(options: PurgeOpeningsOptions): Promise<Erased>;
+  purgeLaunchNotifications(options: PurgeLaunchNotificationsOptions): Promise<Erased>;
   erasePerson(person: Person, options: { dryRun: boolean }): Promise<Erased>;
 }
 
@@ -48,7 +51,7 @@ export function openEnquiries(database: Kysely<Database>, options: EnquiriesOpti
     find: (reference) => findEnquiry(database, reference),
     retry: (which) => retryDeliveries(database, which, now()),
     purge: (purging) => purgeEnquiries(database, purging, now()),
-    purgeOpenings: (purging) => purgeOpenings(database, purging),
+    purgeLaunchNotifications: (purging) => purgeLaunchNotifications(database, purging),
     erasePerson: (person, { dryRun }) => erasePerson(database, person, dryRun),
   };
 }

@@ -21,7 +21,7 @@ interface ReceiveOptions {
 const windowsRemovedPerEnquiry = 50;
 
 /** A launch notification is no lead, so CRM targets do not get it. */
-const openingTargets: ReadonlySet<DeliveryTarget> = new Set(["webhook", "email"]);
+const launchNotificationTargets: ReadonlySet<DeliveryTarget> = new Set(["webhook", "email"]);
 
 /**
  * For a database that does not respond: longer than any lock timeout, shorter than the timeout of the form's script. If it commits
@@ -134,7 +134,7 @@ async function findSubmission(
 }
 
 function targetsOf(kind: EnquiryKind, targets: readonly DeliveryTarget[]): DeliveryTarget[] {
-  return targets.filter((target) => kind !== "opening" || openingTargets.has(target));
+  return targets.filter((target) => kind !== "opening" || launchNotificationTargets.has(target));
 }
 
 async function planDeliveries(

@@ -28,7 +28,7 @@ export function submissionsOf(
 function visitorInput(enquiry: Enquiry, { page, project }: EnquiryContext): unknown {
   const { kind, name, phone, email, message, visit, partnership } = enquiry;
   const person = { kind, name, phone, email };
-  if (kind === "opening") return { ...person, opening: inLocale("en", page) }; // the page says which opening
+  if (kind === "opening") return { ...person, opening: inLocale("en", page) }; // the page tells launch notifications apart
   return {
     ...person,
     channel: enquiry.channel,

@@ -106,7 +106,7 @@ export const serverVariables = {
     {
       fallback: "300/1m",
       description:
-        "How many searches and pages with choices of their own (a project's, a list's) that are not in the cache one network (/24, /48) may ask for, for each window, whether as pages or of the API; `none` for no limit. Addresses in `TRUST_PROXY` are not counted.",
+        "Uncached searches and pages with a query, per network (/24, /48) and window, pages and API together; `none` disables the limit. Addresses in `TRUST_PROXY` are not counted.",
       must: "none, or numbers and windows of s, m, h or d such as 300/1m",
     },
     limits,

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { exportPack, ExportRefused } from "#content/export.ts";
 import { loadPack } from "#content/load.ts";
 import { type ContentPack, readPack } from "#content/pack.ts";
-import { planPictures } from "#content/pictures/plan.ts";
+import { planPictures } from "#content/pictures/plan-pictures.ts";
 import { canonicalDump } from "#tests/support/canonical-dump.ts";
 import { describeOnEngines } from "#tests/support/databases.ts";
 import { demoContent, demoDirectory } from "#tests/support/demo-content.ts";

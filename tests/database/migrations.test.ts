@@ -124,6 +124,22 @@ describeOnEngines("migrations", (openTestDatabase) => {
     expect((await read()).texts).toEqual([]); // they still go with what they describe
   });
 
+  test("rename the IndexNow tables and keep their rows", async () => {
+    const database = await openTestDatabase({ migrated: false });
+    const older = Object.entries(migrations).filter(([name]) => name < "0021");
+    for (const [, { up }] of older) await up(database);
+    await sql`insert into announcement values (1, '1 2026-11-21', '2026-11-21T09:00:00.000Z', null, 2, null)`.execute(
+      database,
+    );
+    await sql`insert into announced_page values ('/turkey', 'digest', 1)`.execute(database);
+
+    await migrations["0021-indexnow-names"]?.up(database);
+    const state = await database.selectFrom("indexnow_state").selectAll().execute();
+    expect(state).toMatchObject([{ content_version: "1 2026-11-21", attempts: 2 }]);
+    const pages = await database.selectFrom("indexnow_page").selectAll().execute();
+    expect(pages).toEqual([{ path: "/turkey", digest: "digest", waiting: 1 }]);
+  });
+
   test("leave no table that lists the languages", async () => {
     const database = await openTestDatabase();
     const { rows } =

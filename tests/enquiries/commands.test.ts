@@ -188,9 +188,11 @@ describe.each(serverEngines)("the command for enquiries (%s)", (engine) => {
     );
     expect(await purge("--person", "0090 (532) 123 45 67")).toMatch(/^Erased 1 enquiry from this/);
     expect(await purge("--opened", "/en/coming-soon/", "--dry-run")).toMatch(
-      /^Would erase 1 enquiry for the opening of \/coming-soon, /,
+      /^Would erase 1 enquiry for a launch notification about \/coming-soon, /,
     );
-    expect(await purge("--opened", "all")).toMatch(/^Erased 1 enquiry for any opening, /);
+    expect(await purge("--opened", "all")).toMatch(
+      /^Erased 1 enquiry for a launch notification about any page, /,
+    );
     expect(await left()).toBe(0);
   });
 });

@@ -66,7 +66,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     );
   });
 
-  test("an opening notification is not delivered to HubSpot", async () => {
+  test("a launch notification is not delivered to HubSpot", async () => {
     const enquiries = receiver(await openTestDatabase());
     const subscription = { kind: "opening", name: null, phone: null, message: null } as const;
     const reference = referenceOf(
@@ -127,7 +127,7 @@ describeOnEngines("receiving", (openTestDatabase) => {
     expect(await enquiries.receive(resubmitted)).toMatchObject({ repeated: false });
   });
 
-  test("an opening notification is a repeat in another language, but not for another opening", async () => {
+  test("a launch notification is a repeat in another language, but not for another page", async () => {
     const enquiries = receiver(await openTestDatabase());
     const subscribe = (page: string, answerLocale: "en" | "ar") =>
       enquiries.receive(

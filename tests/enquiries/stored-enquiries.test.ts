@@ -111,7 +111,7 @@ describeOnEngines("enquiry administration", (openTestDatabase) => {
     expect(await database.selectFrom("enquiry_delivery").select("id").execute()).toHaveLength(2);
   });
 
-  test("purges opening notifications of one page with its subpages in every language, or all", async () => {
+  test("purges launch notifications of one page with its subpages in every language, or all", async () => {
     const database = await openTestDatabase();
     const subscription = (page: string) => ({
       enquiry: { kind: "opening", phone: null } as const,
@@ -122,14 +122,14 @@ describeOnEngines("enquiry administration", (openTestDatabase) => {
     await filled(database, [{ context: { page: "/en/syria" } }]);
     const enquiries = open(database);
     const syria = { page: "/syria", dryRun: false };
-    expect(await enquiries.purgeOpenings({ ...syria, dryRun: true })).toMatchObject({
+    expect(await enquiries.purgeLaunchNotifications({ ...syria, dryRun: true })).toMatchObject({
       enquiries: 3,
     });
     const literally = { page: "/s_ria", dryRun: true };
-    expect(await enquiries.purgeOpenings(literally)).toMatchObject({ enquiries: 1 });
-    expect(await enquiries.purgeOpenings(syria)).toMatchObject({ enquiries: 3 });
-    expect(await enquiries.purgeOpenings(syria)).toMatchObject({ enquiries: 0 });
-    expect(await enquiries.purgeOpenings({ page: "all", dryRun: false })).toMatchObject({
+    expect(await enquiries.purgeLaunchNotifications(literally)).toMatchObject({ enquiries: 1 });
+    expect(await enquiries.purgeLaunchNotifications(syria)).toMatchObject({ enquiries: 3 });
+    expect(await enquiries.purgeLaunchNotifications(syria)).toMatchObject({ enquiries: 0 });
+    expect(await enquiries.purgeLaunchNotifications({ page: "all", dryRun: false })).toMatchObject({
       enquiries: 3,
     });
     expect(await enquiries.list({ limit: 10 })).toHaveLength(1);

@@ -141,7 +141,7 @@ for (const language of testedAmong("en", "ar", "zh")) {
       const page = await visit(String(thanks));
       const receivedNote = within(page.getByRole("main")).getByRole("status");
       expect(textOf(receivedNote)).toContain(texts("thanks.received"));
-      // An opening notification gets no reference, as nobody answers it.
+      // A launch notification gets no reference, as nobody answers it.
       if (kind !== "opening")
         expect(textOf(receivedNote)).toContain(stored[0]?.reference ?? "none");
     }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { planSharePictures } from "#content/share-pictures/plan.ts";
+import { planSharePictures } from "#content/share-pictures/plan-share-pictures.ts";
 import { contentPages } from "#domain/content-pages.ts";
 import { linkTo } from "#domain/links.ts";
 import { localeFacts, locales, type Locale } from "#domain/locale.ts";

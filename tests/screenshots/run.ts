@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots [-- --only "name,name"]`: captures one page of every kind in wide and narrow windows, English and Arabic,
- * plus brochures, share pictures and the offline page, into `screenshots/index.html`.
+ * `npm run screenshots [-- --only "name,name"]`: captures one page of every kind, in wide windows in English, Arabic and Chinese,
+ * in narrow ones in all languages but Chinese, plus brochures, share pictures and the offline page in every language, into
+ * `screenshots/index.html`.
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

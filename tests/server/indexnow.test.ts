@@ -26,8 +26,8 @@ function createClock() {
 }
 
 /** Starts notifying the receiver; returns a handle to stop it. */
-function announce(database: Kysely<Database>, { url }: Receiver, clock = createClock()) {
-  const announcer = startIndexNowWorker(database, {
+function startWorker(database: Kysely<Database>, { url }: Receiver, clock = createClock()) {
+  const worker = startIndexNowWorker(database, {
     catalog: openCatalog(database, { today: () => "2026-11-21" }),
     endpoint: { url, key, siteOrigin },
     log: createLog("error", (line) => expect.unreachable(line)),
@@ -35,8 +35,8 @@ function announce(database: Kysely<Database>, { url }: Receiver, clock = createC
     random: () => 0.5,
     pollMs: 20,
   });
-  onTestFinished(() => announcer.stop());
-  return announcer;
+  onTestFinished(() => worker.stop());
+  return worker;
 }
 
 async function load(
@@ -52,9 +52,9 @@ async function openCompared(openTestDatabase: OpenTestDatabase) {
   const database = await openTestDatabase();
   await load(database);
   const receiver = await openReceiver();
-  const announcer = announce(database, receiver);
+  const worker = startWorker(database, receiver);
   await settled(database);
-  await announcer.stop();
+  await worker.stop();
   expect(receiver.received).toEqual([]);
   return database;
 }
@@ -68,13 +68,15 @@ async function settled(database: Kysely<Database>): Promise<void> {
     today: () => "2026-11-21",
   }).readContentVersion();
   const isSettled = async () => {
-    const state = await database.selectFrom("announcement").selectAll().executeTakeFirst();
+    const state = await database.selectFrom("indexnow_state").selectAll().executeTakeFirst();
     const waiting = await database
-      .selectFrom("announced_page")
+      .selectFrom("indexnow_page")
       .selectAll()
       .where("waiting", "=", 1)
       .execute();
-    return state?.edition === contentVersion && state.claim === null && waiting.length === 0;
+    return (
+      state?.content_version === contentVersion && state.claim === null && waiting.length === 0
+    );
   };
   await vi.waitFor(async () => expect(await isSettled()).toBe(true), patience);
 }
@@ -101,7 +103,7 @@ describeOnEngines("search engines", (openTestDatabase) => {
   test("are notified of changed and removed pages and their parents, in every language, with the site's key", async () => {
     const database = await openCompared(openTestDatabase);
     const receiver = await openReceiver();
-    announce(database, receiver);
+    startWorker(database, receiver);
     await load(database, (pack) => ({ ...renamed(pack), ...withdrawn(pack) }));
     await settled(database);
     const project = "/uae/dubai/marina-arc";
@@ -129,7 +131,7 @@ describeOnEngines("search engines", (openTestDatabase) => {
     const receiver = await openReceiver((response, received) =>
       setTimeout(() => acceptDelivery(response, received), 100),
     );
-    for (let each = 0; each < 4; each++) announce(database, receiver);
+    for (let each = 0; each < 4; each++) startWorker(database, receiver);
     await load(database, renamed);
     await settled(database);
     await load(database, renamed);
@@ -148,16 +150,16 @@ describeOnEngines("search engines", (openTestDatabase) => {
         ? response.writeHead(429, { "retry-after": "60" }).end()
         : acceptDelivery(response, received);
     const receiver = await openReceiver(react);
-    const first = announce(database, receiver, clock);
+    const first = startWorker(database, receiver, clock);
     await load(database, renamed);
     await vi.waitFor(async () => {
-      const state = await database.selectFrom("announcement").selectAll().executeTakeFirst();
+      const state = await database.selectFrom("indexnow_state").selectAll().executeTakeFirst();
       expect([state?.attempts, state?.claim]).toEqual([1, null]);
     }, patience);
     await first.stop();
     refuses = false;
     clock.pass(59_000);
-    announce(database, receiver, clock);
+    startWorker(database, receiver, clock);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(receiver.received).toHaveLength(1);
     clock.pass(1_000);
@@ -169,7 +171,7 @@ describeOnEngines("search engines", (openTestDatabase) => {
     const database = await openCompared(openTestDatabase);
     const clock = createClock();
     const receiver = await openReceiver((response) => response.writeHead(403).end());
-    announce(database, receiver, clock);
+    startWorker(database, receiver, clock);
     await load(database, renamed);
     const ticking = setInterval(() => clock.pass(6 * hourMs), 50);
     onTestFinished(() => clearInterval(ticking));
@@ -186,16 +188,16 @@ describeOnEngines("search engines", (openTestDatabase) => {
     }));
     for (const from of [0, 1_500, 3_000])
       await database
-        .insertInto("announced_page")
+        .insertInto("indexnow_page")
         .values(pages.slice(from, from + 1_500))
         .execute();
     const receiver = await openReceiver();
-    announce(database, receiver);
+    startWorker(database, receiver);
     await settled(database);
     expect(batchesOf(receiver).map(({ length }) => length)).toEqual([10_000, 10_000, 2_500]);
     expect(new Set(notifiedUrls(receiver)).size).toBe(22_500);
     const remaining = await database
-      .selectFrom("announced_page")
+      .selectFrom("indexnow_page")
       .select("path")
       .where("digest", "is", null)
       .execute();

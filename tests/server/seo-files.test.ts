@@ -37,7 +37,7 @@ function serveMany(entries: Partial<Record<SitemapKind, number>>) {
     const kind = sitemapKinds.find((each) => each === params["kind"]);
     if (kind === undefined) {
       const content = sitemapKinds.map((each) => ({ kind: each, entries: entries[each] ?? 0 }));
-      return { outcome: "found", content: { edition: "1", content } };
+      return { outcome: "found", content: { contentVersion: "1", content } };
     }
     const [number, limit] = ["page", "limit"].map((name) => Number(query[name]));
     const total = entries[kind] ?? 0;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { anyTable, type Row } from "#database/rows.ts";
+import { anyTable, type Row } from "#database/bulk-statements.ts";
 import type { Database } from "#database/schema.ts";
 
 /** Columns whose name differs from the table they refer to. */
@@ -17,8 +17,8 @@ const excludedTables = [
   "kysely_migration_lock",
   "content_state",
   "search_state",
-  "announcement",
-  "announced_page",
+  "indexnow_state",
+  "indexnow_page",
 ];
 /** The text index is specific to each engine and derived from the rest. */
 const searchIndex = /^project_search/;

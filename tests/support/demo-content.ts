@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type ContentPack, readPack } from "#content/pack.ts";
 import type { ProcessedPicture } from "#content/pictures/processed-picture.ts";
-import { planPictures } from "#content/pictures/plan.ts";
+import { planPictures } from "#content/pictures/plan-pictures.ts";
 
 export const demoDirectory = fileURLToPath(new URL("../../content", import.meta.url));
 

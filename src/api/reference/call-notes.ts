@@ -132,7 +132,7 @@ export const callNotes: { [Name in CallName]: CallNote<Name> } = {
   },
   sitemap: {
     description:
-      "Numbers of entries by kind. `edition` is the content version: while it is the same, so are the entries.",
+      "Numbers of entries by kind. While `contentVersion` is the same, so are the entries.",
   },
   sitemapEntries: {
     description:

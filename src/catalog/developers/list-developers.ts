@@ -1,5 +1,5 @@
 import type { DeveloperName, DeveloperPage } from "#contract/developer.ts";
-import { countProjectsByDeveloper } from "#catalog/developers/project-counts.ts";
+import { countProjectsByDeveloper } from "#catalog/developers/count-projects-by-developer.ts";
 import { selectDevelopers, summarizeDevelopers } from "#catalog/developers/select-developers.ts";
 import { pagingOf, type PageRequest } from "#catalog/paging.ts";
 import type { ReadContext } from "#catalog/read-context.ts";

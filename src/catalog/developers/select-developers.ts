@@ -1,5 +1,5 @@
 import type { DeveloperSummary } from "#contract/developer.ts";
-import { countProjectsByDeveloper } from "#catalog/developers/project-counts.ts";
+import { countProjectsByDeveloper } from "#catalog/developers/count-projects-by-developer.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import type { ReadContext } from "#catalog/read-context.ts";
 

@@ -1,5 +1,5 @@
 import type { QuestionTopic } from "#contract/page.ts";
-import { grouped } from "#catalog/grouped.ts";
+import { groupBy } from "#catalog/group-by.ts";
 import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Lists the frequent questions by topic, both in content order. */
@@ -14,7 +14,7 @@ export async function listQuestions({ database, locale }: ReadContext): Promise<
     .orderBy("faq.position")
     .orderBy("faq.id")
     .execute();
-  const questionsOn = grouped(
+  const questionsOn = groupBy(
     rows,
     ({ topic }) => topic,
     ({ q, a }) => ({ q, a }),

@@ -1,5 +1,5 @@
 import type { Department, TeamMember } from "#contract/people.ts";
-import { grouped } from "#catalog/grouped.ts";
+import { groupBy } from "#catalog/group-by.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import { fromJson } from "#database/json.ts";
 import type { ReadContext } from "#catalog/read-context.ts";
@@ -8,7 +8,7 @@ import type { ReadContext } from "#catalog/read-context.ts";
 export async function listTeam(context: ReadContext): Promise<Department[]> {
   const rows = await selectMembers(context).execute();
   const members = await describeMembers(context, rows);
-  const membersOf = grouped(
+  const membersOf = groupBy(
     rows.map(({ department }, index) => ({ department, member: members[index] })),
     ({ department }) => department,
     ({ member }) => member,

@@ -2,7 +2,7 @@
 import type { Named } from "#contract/shared.ts";
 import type { Picture } from "#contract/picture.ts";
 import type { ProjectSummary } from "#contract/project.ts";
-import { grouped } from "#catalog/grouped.ts";
+import { groupBy } from "#catalog/group-by.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import type { ReadContext } from "#catalog/read-context.ts";
 
@@ -23,7 +23,7 @@ export async function typesOf(
     .orderBy("project_type.project_id")
     .orderBy("project_type.position")
     .execute();
-  return grouped(
+  return groupBy(
     rows,
     ({ projectId }) => projectId,
     ({ projectId: _, ...type }) => type,
@@ -48,7 +48,7 @@ export async function picturesOf(
     context,
     rows.map(({ file }) => file),
   );
-  return grouped(
+  return groupBy(
     rows,
     ({ projectId }) => projectId,
     ({ file }) => pictureOf(file),
@@ -78,7 +78,7 @@ export async function offersOf(
     .orderBy("offer.position")
     .orderBy("offer.id")
     .execute();
-  return grouped(
+  return groupBy(
     rows,
     ({ projectId }) => projectId,
     ({ projectId: _, ...offer }) => offer,

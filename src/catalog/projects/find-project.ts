@@ -10,7 +10,7 @@ import {
 } from "#catalog/projects/detail-parts.ts";
 import { picturesOf } from "#catalog/projects/card-parts.ts";
 import { paymentPlansOf } from "#catalog/projects/payment-plans.ts";
-import { findSimilar } from "#catalog/projects/similar.ts";
+import { findSimilar } from "#catalog/projects/similar-projects.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { unitsOf } from "#catalog/projects/units.ts";
 import { releasedProjects, visibleProjects } from "#catalog/projects/visible-projects.ts";

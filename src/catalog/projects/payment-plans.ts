@@ -1,5 +1,5 @@
 import type { PaymentPlan } from "#contract/project.ts";
-import { grouped } from "#catalog/grouped.ts";
+import { groupBy } from "#catalog/group-by.ts";
 import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Reads payment plans with their stages, by project id; the first plan is the default. */
@@ -11,12 +11,12 @@ export async function paymentPlansOf(
     readPlans(context, projectIds),
     readStages(context, projectIds),
   ]);
-  const stagesOf = grouped(
+  const stagesOf = groupBy(
     stages,
     ({ planId }) => planId,
     ({ planId: _, ...stage }) => stage,
   );
-  return grouped(
+  return groupBy(
     plans,
     ({ projectId }) => projectId,
     ({ id, name, note }) => ({ name, stages: stagesOf(id), note }),

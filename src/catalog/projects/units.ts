@@ -1,6 +1,7 @@
 import { compareRooms } from "#domain/rooms.ts";
+import { unitsOnOffer } from "#domain/units-on-offer.ts";
 import type { ProjectSummary, Unit } from "#contract/project.ts";
-import { grouped } from "#catalog/grouped.ts";
+import { groupBy } from "#catalog/group-by.ts";
 import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Reads unit rows in content order, by project id. */
@@ -33,7 +34,7 @@ export async function unitsOf(
     .orderBy("unit.project_id")
     .orderBy("unit.position")
     .execute();
-  return grouped(
+  return groupBy(
     rows,
     ({ projectId }) => projectId,
     ({ projectId: _, slug, name, category, areaMin, areaMax, priceFrom, priceTo, ...facts }) => ({
@@ -45,10 +46,9 @@ export async function unitsOf(
   );
 }
 
-/** Ranges of the rows on offer: those with available units, or all if none has any. */
+/** Ranges of the units on offer. */
 export function rangeOf(units: readonly Unit[]): Pick<ProjectSummary, "rooms" | "areaM2"> {
-  const free = units.filter(({ available }) => available > 0);
-  const onOffer = free.length > 0 ? free : units;
+  const onOffer = unitsOnOffer(units);
   const homes = onOffer.flatMap(({ rooms }) => rooms ?? []).sort(compareRooms);
   const [smallest, largest] = [homes[0], homes.at(-1)];
   return {

@@ -1,5 +1,5 @@
 import type { Programme } from "#contract/purchase-rules.ts";
-import { grouped } from "#catalog/grouped.ts";
+import { groupBy } from "#catalog/group-by.ts";
 import { fromJson } from "#database/json.ts";
 import type { ReadContext } from "#catalog/read-context.ts";
 
@@ -47,7 +47,7 @@ export async function readProgrammes({
 export async function programmesByCountry(
   context: Pick<ReadContext, "database" | "locale">,
 ): Promise<(countryId: number) => Programme[]> {
-  return grouped(
+  return groupBy(
     await readProgrammes(context),
     ({ countryId }) => countryId,
     ({ countryId: _, ...programme }) => programme,

@@ -6,7 +6,7 @@ import { fromJson } from "#database/json.ts";
 import type { withdrawn, ReadContext } from "#catalog/read-context.ts";
 import { findCountry } from "#catalog/regions/countries.ts";
 import { pricesOf } from "#catalog/regions/prices.ts";
-import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
+import { countProjectsByRegion } from "#catalog/regions/count-projects-by-region.ts";
 import { selectFromCities } from "#catalog/regions/select-cities.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 

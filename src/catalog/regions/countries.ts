@@ -9,7 +9,7 @@ import { findSharePicture } from "#catalog/media/find-share-picture.ts";
 import { programmesByCountry } from "#catalog/purchase-rules/programmes.ts";
 import { fromJson } from "#database/json.ts";
 import type { ReadContext } from "#catalog/read-context.ts";
-import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
+import { countProjectsByRegion } from "#catalog/regions/count-projects-by-region.ts";
 
 /** Lists the countries in their fixed order: Turkey, the UAE, Cyprus. */
 export async function listCountries(context: ReadContext): Promise<CountrySummary[]> {

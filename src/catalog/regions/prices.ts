@@ -1,5 +1,5 @@
 import type { PricePoint } from "#contract/region.ts";
-import { grouped } from "#catalog/grouped.ts";
+import { groupBy } from "#catalog/group-by.ts";
 import type { ReadContext } from "#catalog/read-context.ts";
 
 /** Reads average asking prices in US dollars per m² by region id, ascending by year. */
@@ -15,7 +15,7 @@ export async function pricesOf(
     .orderBy("price.region_id")
     .orderBy("price.year")
     .execute();
-  return grouped(
+  return groupBy(
     rows,
     ({ regionId }) => regionId,
     ({ regionId: _, ...price }) => price,

@@ -7,7 +7,7 @@ import { readPurchaseRules } from "#catalog/purchase-rules/purchase-rules.ts";
 import { fromJson } from "#database/json.ts";
 import type { withdrawn, ReadContext } from "#catalog/read-context.ts";
 import { findCity } from "#catalog/regions/cities.ts";
-import { similarTo } from "#catalog/regions/similar.ts";
+import { similarTo } from "#catalog/regions/similar-regions.ts";
 import { selectTowns, summarizeTowns } from "#catalog/regions/towns.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 

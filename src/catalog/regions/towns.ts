@@ -6,7 +6,7 @@ import { pagingOf, type PageRequest } from "#catalog/paging.ts";
 import type { withdrawn, ReadContext } from "#catalog/read-context.ts";
 import { findCity } from "#catalog/regions/cities.ts";
 import { findPlace } from "#catalog/regions/find-place.ts";
-import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
+import { countProjectsByRegion } from "#catalog/regions/count-projects-by-region.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
 /** A city's guide with one page of its towns by name; null for an unknown city, `withdrawn` for one published before. */

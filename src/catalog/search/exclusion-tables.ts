@@ -34,7 +34,7 @@ export interface ExclusionTables {
   flags: Table;
   amenities: readonly AmenityTest[];
   type: Table;
-  size: Table;
+  rooms: Table;
   price: readonly Bounds[];
   area: readonly Bounds[];
   /** Text match tier by project index, `noTier` without a match; null without a text query. */
@@ -52,7 +52,7 @@ interface Layer {
 export function exclusionTablesOf(
   inventory: Inventory,
   request: ListingRequest,
-  directory: FilterOptions,
+  filterOptions: FilterOptions,
 ): ExclusionTables {
   const { dictionaries } = inventory;
   const bitOf = (group: Group) => groupBits[group];
@@ -64,11 +64,11 @@ export function exclusionTablesOf(
   const slugTable = (group: "type" | "city" | "town" | "developer"): Table => {
     const dictionary = dictionaries[group];
     return tableOf(dictionary.size, layers, group, (slugs: readonly string[]) => {
-      const codes = idsOf(directory[group], slugs).map((id) => dictionary.codeOf(id));
+      const codes = idsOf(filterOptions[group], slugs).map((id) => dictionary.codeOf(id));
       return (code) => code > 0 && codes.includes(code);
     });
   };
-  const sizes = dictionaries.size.values;
+  const allRooms = dictionaries.rooms.values;
   const country =
     request.countryId === null ? null : dictionaries.country.codeOf(request.countryId);
   return {
@@ -93,11 +93,11 @@ export function exclusionTablesOf(
       },
     ),
     flags: flagTable(inventory, layers),
-    amenities: amenityTests(inventory, layers, directory),
+    amenities: amenityTests(inventory, layers, filterOptions),
     type: slugTable("type"),
-    size: tableOf(dictionaries.size.size, layers, "rooms", (requested: readonly string[]) => {
+    rooms: tableOf(dictionaries.rooms.size, layers, "rooms", (requested: readonly string[]) => {
       return (code) => {
-        const rooms = sizes[code - 1];
+        const rooms = allRooms[code - 1];
         return rooms !== undefined && requested.some((each) => matchesRooms(rooms, each));
       };
     }),
@@ -140,13 +140,13 @@ function flagTable({ flagSets }: Inventory, layers: readonly Layer[]): Table {
 function amenityTests(
   { dictionaries }: Inventory,
   layers: readonly Layer[],
-  directory: FilterOptions,
+  filterOptions: FilterOptions,
 ): AmenityTest[] {
   return layers
     .filter(({ criteria }) => criteria.amenity.length > 0)
     .map(({ criteria, bitOf }) => ({
       bit: bitOf("amenity"),
-      codes: idsOf(directory.amenity, criteria.amenity)
+      codes: idsOf(filterOptions.amenity, criteria.amenity)
         .map((id) => dictionaries.amenity.codeOf(id))
         .filter((code) => code > 0),
     }));

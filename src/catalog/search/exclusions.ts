@@ -9,15 +9,15 @@ import { groupBits } from "#catalog/search/filter-groups.ts";
 import { bitmapWords, hasBit } from "#catalog/search/inventory/bitmaps.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 
-/** Bits of the groups that exclude each project and each unit row, by index. */
+/** Bits of the groups that exclude each project and each unit, by index. */
 export interface Exclusions {
   projects: Int32Array;
-  rows: Int32Array;
+  units: Int32Array;
 }
 
 /** Works column by column, so that a column without a filter costs nothing. */
 export function exclusionsOf(inventory: Inventory, tables: ExclusionTables): Exclusions {
-  const { projects, rows } = inventory;
+  const { projects, units } = inventory;
   const ofProjects = new Int32Array(projects.id.length);
   for (const name of [
     "country",
@@ -32,12 +32,12 @@ export function exclusionsOf(inventory: Inventory, tables: ExclusionTables): Exc
   for (const test of tables.amenities) lookForAmenities(ofProjects, inventory, test);
   if (tables.tiers !== null) lookForText(ofProjects, tables.tiers);
 
-  const ofRows = new Int32Array(rows.type.length);
-  lookUp(ofRows, rows.type, tables.type);
-  lookUp(ofRows, rows.size, tables.size);
-  for (const bounds of tables.price) compare(ofRows, rows.priceFrom, rows.priceTo, bounds);
-  for (const bounds of tables.area) compare(ofRows, rows.areaFrom, rows.areaTo, bounds);
-  return { projects: ofProjects, rows: ofRows };
+  const ofUnits = new Int32Array(units.type.length);
+  lookUp(ofUnits, units.type, tables.type);
+  lookUp(ofUnits, units.rooms, tables.rooms);
+  for (const bounds of tables.price) compare(ofUnits, units.priceFrom, units.priceTo, bounds);
+  for (const bounds of tables.area) compare(ofUnits, units.areaFrom, units.areaTo, bounds);
+  return { projects: ofProjects, units: ofUnits };
 }
 
 function lookUp(exclusions: Int32Array, column: Int32Array, table: Table): void {
@@ -71,9 +71,9 @@ function compare(
   to: Int32Array,
   { bit, from: lowest, to: highest }: Bounds,
 ): void {
-  for (let row = 0; row < exclusions.length; row++)
-    exclusions[row] =
-      (exclusions[row] ?? 0) |
-      ((from[row] ?? 0) > highest ? bit : 0) |
-      ((to[row] ?? 0) < lowest ? bit : 0);
+  for (let unit = 0; unit < exclusions.length; unit++)
+    exclusions[unit] =
+      (exclusions[unit] ?? 0) |
+      ((from[unit] ?? 0) > highest ? bit : 0) |
+      ((to[unit] ?? 0) < lowest ? bit : 0);
 }

@@ -13,7 +13,7 @@ import type { ScanResult } from "#catalog/search/scan.ts";
 
 interface FacetContext {
   inventory: Inventory;
-  directory: FilterOptions;
+  filterOptions: FilterOptions;
   /** Chosen values stay among the facet values even with a count of 0. */
   chosen: SearchCriteria;
   today: string;
@@ -22,14 +22,14 @@ interface FacetContext {
 /** Labels the counts of a scan; values combine with OR inside a group and AND across groups. */
 export function facetsOf(
   { counts, flags, price, area }: ScanResult,
-  { inventory: { dictionaries, handovers }, directory, chosen, today }: FacetContext,
+  { inventory: { dictionaries, handovers }, filterOptions, chosen, today }: FacetContext,
 ): Facets {
   const optionFacet = (group: "type" | "city" | "town" | "developer" | "amenity") => {
     const optionCounts = dictionaries[group].values.map((value, index) => ({
       value,
       count: counts[group][index + 1] ?? 0,
     }));
-    return namedFacet(directory[group], optionCounts, chosen[group]);
+    return namedFacet(filterOptions[group], optionCounts, chosen[group]);
   };
   const statuses = projectStatuses.map((value, index) => ({
     value,
@@ -39,7 +39,7 @@ export function facetsOf(
     ...handover,
     count: counts.handover[index + 1] ?? 0,
   }));
-  const homes = dictionaries.home.values.map((value, index) => ({
+  const rooms = dictionaries.roomsFacet.values.map((value, index) => ({
     value,
     count: counts.rooms[index + 1] ?? 0,
   }));
@@ -47,7 +47,7 @@ export function facetsOf(
     type: optionFacet("type"),
     city: optionFacet("city"),
     town: optionFacet("town"),
-    rooms: roomsFacet(homes, chosen.rooms),
+    rooms: roomsFacet(rooms, chosen.rooms),
     status: statusFacet(statuses, chosen.status),
     handover: handoverFacet(handedOver, chosen.handover, today),
     developer: optionFacet("developer"),

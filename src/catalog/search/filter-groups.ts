@@ -1,4 +1,4 @@
-/** Every filter group is one bit; a project or unit row carries the bits of the groups that exclude it. */
+/** Every filter group is one bit; a project or unit carries the bits of the groups that exclude it. */
 import type { FilterName } from "#contract/search.ts";
 import { filtersByImportance, unitFilters } from "#domain/search/filters.ts";
 
@@ -17,8 +17,8 @@ export const groupBits = Object.fromEntries(
   groupsByImportance.map((group, index) => [group, bitAt(index)]),
 ) as Readonly<Record<Group, number>>; // a bit for each group
 
-/** Filter groups that a single unit row must satisfy together. */
-export const rowGroups = unitFilters.reduce((bits, filter) => bits | groupBits[filter], 0);
+/** Filter groups that a single unit must satisfy together. */
+export const unitGroups = unitFilters.reduce((bits, filter) => bits | groupBits[filter], 0);
 
 /** Filter groups of these bits, the least important first. */
 export function groupsOf(bits: number): Group[] {

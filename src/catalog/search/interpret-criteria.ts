@@ -27,7 +27,7 @@ interface InterpretedCriteria {
 export async function interpretCriteria(
   context: ReadContext,
   criteria: SearchCriteria,
-  { scope, directory }: { scope: Scope; directory: FilterOptions },
+  { scope, filterOptions }: { scope: Scope; filterOptions: FilterOptions },
 ): Promise<InterpretedCriteria> {
   const interpreted = criteria.query === "" ? null : await interpretQuery(context, criteria.query);
   const namedCountry = interpreted?.country ?? null;
@@ -40,7 +40,7 @@ export async function interpretCriteria(
     search,
     countryId: scope.countryId ?? country,
     pathCriteria,
-    visitorCriteria: withoutUnknownSlugs(mergeInterpretedQuery(requested, search), directory),
+    visitorCriteria: withoutUnknownSlugs(mergeInterpretedQuery(requested, search), filterOptions),
   };
 }
 
@@ -70,9 +70,12 @@ function withoutCountry(interpreted: InterpretedQuery): InterpretedQuery {
   };
 }
 
-function withoutUnknownSlugs(criteria: SearchCriteria, directory: FilterOptions): SearchCriteria {
+function withoutUnknownSlugs(
+  criteria: SearchCriteria,
+  filterOptions: FilterOptions,
+): SearchCriteria {
   const knownSlugs = (group: keyof FilterOptions) =>
-    criteria[group].filter((slug) => directory[group].some((entry) => entry.slug === slug));
+    criteria[group].filter((slug) => filterOptions[group].some((entry) => entry.slug === slug));
   return {
     ...criteria,
     type: knownSlugs("type"),

@@ -4,7 +4,7 @@ import { listingPicture } from "#catalog/media/listing-picture.ts";
 import { pagingOf } from "#catalog/paging.ts";
 import { summarizeProjects } from "#catalog/projects/summaries.ts";
 import { type withdrawn, withdrawnOrNull, type ReadContext } from "#catalog/read-context.ts";
-import { type ListingRequest, bitsOf, rowGroupsIn } from "#catalog/search/listing-request.ts";
+import { type ListingRequest, bitsOf, unitGroupsIn } from "#catalog/search/listing-request.ts";
 import { filterOptionsOf } from "#catalog/search/filter-options.ts";
 import { relaxationsOf } from "#catalog/search/relaxations.ts";
 import { facetsOf } from "#catalog/search/facets.ts";
@@ -39,7 +39,7 @@ export async function listProjects(
   context: ReadContext,
   request: ListProjectsOptions,
 ): Promise<Listing | typeof withdrawn | null> {
-  const [scope, directory, inventory] = await Promise.all([
+  const [scope, filterOptions, inventory] = await Promise.all([
     findScope(context, request.first, request.second),
     filterOptionsOf(context),
     context.cached(loadInventory),
@@ -50,17 +50,17 @@ export async function listProjects(
     );
   }
   const { fixed, listing } = scope;
-  const interpreted = await interpretCriteria(context, request.criteria, { scope, directory });
+  const interpreted = await interpretCriteria(context, request.criteria, { scope, filterOptions });
   const { search, countryId, pathCriteria, visitorCriteria } = interpreted;
   const tiers =
     visitorCriteria.query === "" ? null : await matchTextCached(context, visitorCriteria.query);
   const listingRequest: ListingRequest = { countryId, fixed, pathCriteria, visitorCriteria, tiers };
-  const tables = exclusionTablesOf(inventory, listingRequest, directory);
+  const tables = exclusionTablesOf(inventory, listingRequest, filterOptions);
   const exclusions = exclusionsOf(inventory, tables);
-  const requestedRowGroups = rowGroupsIn(listingRequest);
-  const result = scan(inventory, exclusions, requestedRowGroups);
+  const requestedUnitGroups = unitGroupsIn(listingRequest);
+  const result = scan(inventory, exclusions, requestedUnitGroups);
   const { matching, total } = result;
-  const relaxationRequest = { exclusions, requestedRowGroups, fixedGroups: bitsOf(listing.fixed) };
+  const relaxationRequest = { exclusions, requestedUnitGroups, fixedGroups: bitsOf(listing.fixed) };
   const nearestMatch =
     total > 0 ? null : findNearest(inventory, { ...relaxationRequest, visitorCriteria });
   const ids = idsOfPage(inventory, { ...request, matching, tiers: tables.tiers });
@@ -78,7 +78,7 @@ export async function listProjects(
     scope: listing,
     content,
     page: pagingOf(request, total),
-    facets: facetsOf(result, { inventory, directory, chosen, today: context.today }),
+    facets: facetsOf(result, { inventory, filterOptions, chosen, today: context.today }),
     search,
     relaxations: total > 0 ? [] : relaxationsOf(inventory, relaxationRequest),
     nearest: nearestMatch && { without: nearestMatch.without, content: nearest },

@@ -5,7 +5,7 @@ import {
   fixedBit,
   groupBits,
   groupsByImportance,
-  rowGroups,
+  unitGroups,
 } from "#catalog/search/filter-groups.ts";
 
 /** Everything that narrows a listing, separated by origin because facets and relaxations ignore different parts. */
@@ -22,10 +22,10 @@ export interface ListingRequest {
   tiers: readonly TierIds[] | null;
 }
 
-/** Bits of the filter groups that a single unit row must satisfy, plus `fixedBit` if a filter page sets one of them. */
-export function rowGroupsIn({ fixed, pathCriteria, visitorCriteria }: ListingRequest): number {
-  const free = (groupsIn(pathCriteria) | groupsIn(visitorCriteria)) & rowGroups;
-  return (groupsIn(fixed) & rowGroups) === 0 ? free : free | fixedBit;
+/** Bits of the filter groups that a single unit must satisfy, plus `fixedBit` if a filter page sets one of them. */
+export function unitGroupsIn({ fixed, pathCriteria, visitorCriteria }: ListingRequest): number {
+  const free = (groupsIn(pathCriteria) | groupsIn(visitorCriteria)) & unitGroups;
+  return (groupsIn(fixed) & unitGroups) === 0 ? free : free | fixedBit;
 }
 
 function groupsIn(criteria: SearchCriteria): number {
@@ -45,7 +45,7 @@ export function bitsOf(names: readonly string[]): number {
     .reduce((bits, group) => bits | groupBits[group], 0);
 }
 
-/** Whether the rooms of a unit row match a filter value; `5+1+` means five bedrooms or more, whatever the living rooms. */
+/** Whether the rooms of a unit match a filter value; `5+1+` means five bedrooms or more, whatever the living rooms. */
 export function matchesRooms(rooms: string, requested: string): boolean {
   return requested.endsWith("+") ? bedroomsOf(rooms) >= bedroomsOf(requested) : rooms === requested;
 }

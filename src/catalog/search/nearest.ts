@@ -10,8 +10,8 @@ const maxShown = 6;
 const sold = projectStatuses.indexOf("sold");
 /** Added to the distance of a project outside the city of a relaxed district. */
 const anotherCity = 1e6;
-/** Distance of a project without a row on offer, beyond any with one. */
-const noRow = 1e12;
+/** Distance of a project without a unit on offer, beyond any with one. */
+const noUnit = 1e12;
 /** A price within this share beyond its bound counts as near. */
 const nearPrice = 0.3;
 /** Distance in bedrooms between a home and a unit without rooms. */
@@ -25,14 +25,14 @@ export interface Nearest {
 interface NearestRequest {
   exclusions: Exclusions;
   /** Bits of the unit filters that are set. */
-  requestedRowGroups: number;
+  requestedUnitGroups: number;
   /** Bits of the groups that a filter page sets; they are never relaxed. */
   fixedGroups: number;
   visitorCriteria: SearchCriteria;
 }
 
 /**
- * Up to six projects that fail the fewest and least important filters, sorted by their distance in price, area, size and
+ * Up to six projects that fail the fewest and least important filters, sorted by their distance in price, area, rooms and
  * city, then by date; sold ones only on request. Null if every project fails a filter that cannot be relaxed.
  */
 export function findNearest(inventory: Inventory, request: NearestRequest): Nearest | null {
@@ -63,8 +63,8 @@ function isOffered(
 
 /** The cheapest set of groups that some project fails; null if every project fails one that cannot be relaxed. */
 function fewestFailed(inventory: Inventory, request: NearestRequest): number | null {
-  const { projects, rows } = inventory;
-  const { exclusions, requestedRowGroups, fixedGroups, visitorCriteria } = request;
+  const { projects, units } = inventory;
+  const { exclusions, requestedUnitGroups, fixedGroups, visitorCriteria } = request;
   const required = fixedBit | fixedGroups;
   let least: number | null = null;
   let leastLoss = Infinity;
@@ -76,15 +76,15 @@ function fewestFailed(inventory: Inventory, request: NearestRequest): number | n
   for (let index = 0; index < projects.id.length; index++) {
     const failed = exclusions.projects[index] ?? 0;
     if ((failed & required) !== 0 || !isOffered(inventory, request, index)) continue;
-    consider(failed | requestedRowGroups, false);
-    if (requestedRowGroups === 0) continue;
-    const end = projects.firstRow[index + 1] ?? 0;
-    for (let row = projects.firstRow[index] ?? 0; row < end; row++) {
-      const excludedBy = exclusions.rows[row] ?? 0;
+    consider(failed | requestedUnitGroups, false);
+    if (requestedUnitGroups === 0) continue;
+    const end = projects.firstUnit[index + 1] ?? 0;
+    for (let unit = projects.firstUnit[index] ?? 0; unit < end; unit++) {
+      const excludedBy = exclusions.units[unit] ?? 0;
       const distance =
         (excludedBy & groupBits.price) === 0
           ? 0
-          : gap(visitorCriteria.price, rows.priceFrom[row] ?? 0, rows.priceTo[row] ?? 0);
+          : gap(visitorCriteria.price, units.priceFrom[unit] ?? 0, units.priceTo[unit] ?? 0);
       consider(failed | excludedBy, distance <= nearPrice);
     }
   }
@@ -106,20 +106,20 @@ function lossOf(failed: number, isPriceNear: boolean): number {
 /** Returns the distance of a project by its index; null if it fails a group outside `allowed`. */
 function distances(
   inventory: Inventory,
-  { exclusions, requestedRowGroups, visitorCriteria }: NearestRequest,
+  { exclusions, requestedUnitGroups, visitorCriteria }: NearestRequest,
   allowed: number,
 ): (index: number) => number | null {
   const { projects } = inventory;
-  const rowDistance = rowDistances(inventory, visitorCriteria, allowed);
-  const rowsMatter = (requestedRowGroups & ~allowed) !== 0;
+  const unitDistance = unitDistances(inventory, visitorCriteria, allowed);
+  const unitsMatter = (requestedUnitGroups & ~allowed) !== 0;
   const isFarCity = farCities(inventory, exclusions, allowed);
   return (index) => {
     if (((exclusions.projects[index] ?? 0) & ~allowed) !== 0) return null;
-    let shortest: number | null = rowsMatter ? null : noRow;
-    const end = projects.firstRow[index + 1] ?? 0;
-    for (let row = projects.firstRow[index] ?? 0; row < end; row++) {
-      if (((exclusions.rows[row] ?? 0) & ~allowed) !== 0) continue;
-      const distance = rowDistance(row);
+    let shortest: number | null = unitsMatter ? null : noUnit;
+    const end = projects.firstUnit[index + 1] ?? 0;
+    for (let unit = projects.firstUnit[index] ?? 0; unit < end; unit++) {
+      if (((exclusions.units[unit] ?? 0) & ~allowed) !== 0) continue;
+      const distance = unitDistance(unit);
       if (shortest === null || distance < shortest) shortest = distance;
     }
     if (shortest === null) return null;
@@ -141,25 +141,25 @@ function farCities(
   return (index) => !near.has(projects.city[index] ?? 0);
 }
 
-/** Distance of a row in the relaxed groups, each relative to the requested bound. */
-function rowDistances(
-  { rows, dictionaries }: Inventory,
+/** Distance of a unit in the relaxed groups, each relative to the requested bound. */
+function unitDistances(
+  { units, dictionaries }: Inventory,
   criteria: SearchCriteria,
   allowed: number,
-): (row: number) => number {
+): (unit: number) => number {
   const isRelaxed = (group: number) => (allowed & group) !== 0;
-  const sizes = dictionaries.size.values;
-  const homes = isRelaxed(groupBits.rooms) ? criteria.rooms.map(bedroomsOf) : [];
-  return (row) => {
-    const rooms = sizes[(rows.size[row] ?? 0) - 1];
+  const allRooms = dictionaries.rooms.values;
+  const bedrooms = isRelaxed(groupBits.rooms) ? criteria.rooms.map(bedroomsOf) : [];
+  return (unit) => {
+    const rooms = allRooms[(units.rooms[unit] ?? 0) - 1];
     return (
       (isRelaxed(groupBits.price)
-        ? gap(criteria.price, rows.priceFrom[row] ?? 0, rows.priceTo[row] ?? 0)
+        ? gap(criteria.price, units.priceFrom[unit] ?? 0, units.priceTo[unit] ?? 0)
         : 0) +
       (isRelaxed(groupBits.area)
-        ? gap(criteria.area, rows.areaFrom[row] ?? 0, rows.areaTo[row] ?? 0)
+        ? gap(criteria.area, units.areaFrom[unit] ?? 0, units.areaTo[unit] ?? 0)
         : 0) +
-      (homes.length === 0 ? 0 : bedroomDistance(rooms, homes))
+      (bedrooms.length === 0 ? 0 : bedroomDistance(rooms, bedrooms))
     );
   };
 }

@@ -11,7 +11,7 @@ import type { Exclusions } from "#catalog/search/exclusions.ts";
 interface RelaxationRequest {
   exclusions: Exclusions;
   /** Bits of the unit filters that are set. */
-  requestedRowGroups: number;
+  requestedUnitGroups: number;
   /** Bits of the groups that a filter page sets, which the visitor cannot remove. */
   fixedGroups: number;
 }
@@ -19,27 +19,27 @@ interface RelaxationRequest {
 /** Groups whose removal alone would show projects, the least important first, with the number of projects. */
 export function relaxationsOf(
   inventory: Inventory,
-  { exclusions, requestedRowGroups, fixedGroups }: RelaxationRequest,
+  { exclusions, requestedUnitGroups, fixedGroups }: RelaxationRequest,
 ): Listing["relaxations"] {
-  const countWithout = countExcludedByOne(inventory, exclusions, requestedRowGroups);
+  const countWithout = countExcludedByOne(inventory, exclusions, requestedUnitGroups);
   return groupsByImportance
     .filter((group) => (groupBits[group] & fixedGroups) === 0 && countWithout[group] > 0)
     .map((filter) => ({ filter, count: countWithout[filter] }));
 }
 
-/** Counts the projects that only one group excludes; one and the same row has to meet all other unit filters. */
+/** Counts the projects that only one group excludes; one and the same unit has to meet all other unit filters. */
 function countExcludedByOne(
-  { projects: { firstRow } }: Inventory,
+  { projects: { firstUnit } }: Inventory,
   exclusions: Exclusions,
-  requestedRowGroups: number,
+  requestedUnitGroups: number,
 ): Record<Group, number> {
   const totals = new Int32Array(groupsByImportance.length);
   for (let index = 0; index < exclusions.projects.length; index++) {
     const excludedBy = exclusions.projects[index] ?? 0;
     if (excludedBy !== 0 && !isOneGroup(excludedBy)) continue;
-    const byRows = singleExclusionsOfRows(index);
-    if (byRows === null) countIn(excludedBy);
-    else if (excludedBy === 0) countIn(byRows);
+    const byUnits = singleExclusionsOfUnits(index);
+    if (byUnits === null) countIn(excludedBy);
+    else if (excludedBy === 0) countIn(byUnits);
   }
   const counts = groupsByImportance.map((group, position) => [group, totals[position] ?? 0]);
   return Object.fromEntries(counts) as Record<Group, number>; // of each group
@@ -51,14 +51,14 @@ function countExcludedByOne(
     }
   }
 
-  /** Bits of the groups that alone exclude some row of a project; null where a row meets them all. */
-  function singleExclusionsOfRows(index: number): number | null {
-    if (requestedRowGroups === 0) return null;
-    // A lone unit filter also excludes projects that have no row on offer.
-    let singles = isOneGroup(requestedRowGroups) ? requestedRowGroups : 0;
-    const end = firstRow[index + 1] ?? 0;
-    for (let row = firstRow[index] ?? 0; row < end; row++) {
-      const excludedBy = exclusions.rows[row] ?? 0;
+  /** Bits of the groups that alone exclude some unit of a project; null where a unit meets them all. */
+  function singleExclusionsOfUnits(index: number): number | null {
+    if (requestedUnitGroups === 0) return null;
+    // A lone unit filter also excludes projects that have no unit on offer.
+    let singles = isOneGroup(requestedUnitGroups) ? requestedUnitGroups : 0;
+    const end = firstUnit[index + 1] ?? 0;
+    for (let unit = firstUnit[index] ?? 0; unit < end; unit++) {
+      const excludedBy = exclusions.units[unit] ?? 0;
       if (excludedBy === 0) return null;
       if (isOneGroup(excludedBy)) singles |= excludedBy;
     }

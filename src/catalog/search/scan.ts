@@ -9,7 +9,7 @@ import { type Group, groupBits } from "#catalog/search/filter-groups.ts";
 import { setBit, bitmapWords, countIntersection } from "#catalog/search/inventory/bitmaps.ts";
 import type { Inventory } from "#catalog/search/inventory/inventory.ts";
 import type { Exclusions } from "#catalog/search/exclusions.ts";
-import { facetsOfProjects, facetsOfRows, withRows } from "#catalog/search/scan-rows.ts";
+import { facetsOfProjects, facetsOfUnits, withUnits } from "#catalog/search/scan-units.ts";
 import { countColumn, countMembers, type Extent, type Tally } from "#catalog/search/tally.ts";
 
 export interface ScanResult {
@@ -27,15 +27,15 @@ export interface ScanResult {
 export function scan(
   inventory: Inventory,
   exclusions: Exclusions,
-  requestedRowGroups: number,
+  requestedUnitGroups: number,
 ): ScanResult {
   const { projects, dictionaries } = inventory;
   const excludedBy =
-    requestedRowGroups === 0 ? exclusions.projects : withRows(inventory, exclusions);
-  const { price, area, ...ofRows } =
-    requestedRowGroups === 0
+    requestedUnitGroups === 0 ? exclusions.projects : withUnits(inventory, exclusions);
+  const { price, area, ...ofUnits } =
+    requestedUnitGroups === 0
       ? facetsOfProjects(inventory, excludedBy)
-      : facetsOfRows(inventory, exclusions);
+      : facetsOfUnits(inventory, exclusions);
   const counted = (group: Group & keyof typeof projects, size: number) =>
     countColumn(projects[group], size, { excludedBy, except: groupBits[group] });
   return {
@@ -47,7 +47,7 @@ export function scan(
       handover: counted("handover", dictionaries.handover.size),
       status: counted("status", projectStatuses.length),
       amenity: countAmenities(inventory, excludedBy),
-      ...ofRows,
+      ...ofUnits,
     },
     flags: countFlags(inventory, excludedBy),
     price,

@@ -3,7 +3,7 @@ import type { Locale } from "#domain/locale.ts";
 import { nameKey } from "#domain/search/tokens.ts";
 import { placesOf } from "#catalog/projects/places.ts";
 import type { ReadContext } from "#catalog/read-context.ts";
-import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
+import { countProjectsByRegion } from "#catalog/regions/count-projects-by-region.ts";
 import { loadDevelopers } from "#catalog/search/suggestions/developers.ts";
 import { mixSuggestions } from "#catalog/search/suggestions/mix-suggestions.ts";
 import { isMisspeltPrefix, matchRank } from "#catalog/search/suggestions/match-rank.ts";

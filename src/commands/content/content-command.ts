@@ -11,10 +11,12 @@ import { ContentConflict } from "#content/load/unique-values.ts";
 import { type ContentPack, readPack } from "#content/pack.ts";
 import { makePictures } from "#content/pictures/make-pictures.ts";
 import { makeSharePictures } from "#content/share-pictures/make-share-pictures.ts";
-import { planSharePictures } from "#content/share-pictures/plan.ts";
+import { planSharePictures } from "#content/share-pictures/plan-share-pictures.ts";
 import { contentGeneration } from "#database/content-state.ts";
 import { type Environment, readEnvironment } from "#environment";
 import { createToday } from "#server/today.ts";
+
+const nothingLoaded = "; nothing was loaded";
 
 type Subcommand = (directory: string, environment: Environment) => Promise<void>;
 
@@ -38,7 +40,7 @@ async function check(directory: string, environment: Environment): Promise<void>
 }
 
 async function load(directory: string, environment: Environment): Promise<void> {
-  const pack = await readValidPack(directory, environment);
+  const pack = await readValidPack(directory, environment, nothingLoaded);
   const pictureOptions = (progress: (text: string) => void) => ({
     sourceDirectory: path.join(directory, "media"),
     mediaDirectory: environment.mediaDir,
@@ -48,7 +50,7 @@ async function load(directory: string, environment: Environment): Promise<void> 
     const { pictures, written, problems } = await step("Making the pictures", (progress) =>
       makePictures(pack, pictureOptions(progress)),
     );
-    printProblems(problems);
+    printProblems(problems, nothingLoaded);
     const shared = await step("Making the pictures for sharing", (progress) =>
       makeSharePictures(planSharePictures(pack, pictures), pictureOptions(progress)),
     );
@@ -78,14 +80,18 @@ async function exportTo(directory: string, environment: Environment): Promise<vo
 }
 
 /** Prints every problem of a pack and throws if there is one. */
-async function readValidPack(directory: string, environment: Environment): Promise<ContentPack> {
+async function readValidPack(
+  directory: string,
+  environment: Environment,
+  consequence = "",
+): Promise<ContentPack> {
   if (!existsSync(directory)) throw new CommandError(`Folder ${directory} does not exist.`);
   const today = createToday(environment)();
   const { pack, problems, warnings } = await step("Reading the content", () =>
     readPack(directory, { today }),
   );
   printWarnings(warnings);
-  printProblems(problems);
+  printProblems(problems, consequence);
   if (pack === null) throw new CommandError(`${directory} could not be read.`);
   return pack;
 }

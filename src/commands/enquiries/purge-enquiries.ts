@@ -33,9 +33,9 @@ export const purgeEnquiries: Subcommand = (args) => {
   }
   if (target.opened !== undefined) {
     const page = readPage(target.opened);
-    const which = page === "all" ? "for any opening" : `for the opening of ${page}`;
+    const which = `for a launch notification about ${page === "all" ? "any page" : page}`;
     return async (enquiries) =>
-      report(await enquiries.purgeOpenings({ page, dryRun }), which, dryRun);
+      report(await enquiries.purgeLaunchNotifications({ page, dryRun }), which, dryRun);
   }
   const requestedMonths =
     target["older-than"] === undefined ? null : readMonths(target["older-than"]);

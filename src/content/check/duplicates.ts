@@ -1,6 +1,6 @@
 import type { ReportProblem, PackEntries } from "#content/check/entries.ts";
 import type { KindName } from "#content/check/layout.ts";
-import { textsAt, valuesAt } from "#content/check/raw.ts";
+import { textsAt, valuesAt } from "#content/check/raw-values.ts";
 
 const sets: readonly (readonly [kind: KindName, pattern: string])[] = [
   ["city", "similar"],

@@ -2,7 +2,7 @@ import { parse, postprocess, preprocess } from "micromark";
 import { locales } from "#domain/locale.ts";
 import type { ReportProblem, PackEntries } from "#content/check/entries.ts";
 import type { KindName } from "#content/check/layout.ts";
-import { textsAt } from "#content/check/raw.ts";
+import { textsAt } from "#content/check/raw-values.ts";
 
 const markdown: readonly (readonly [kind: KindName, pattern: string])[] = [
   ["country", "intro"],

@@ -9,7 +9,7 @@ import {
 } from "#content/check/media-head.ts";
 import type { PackFile } from "#content/check/pack-files.ts";
 import type { ContentProblem } from "#content/check/problem.ts";
-import { textAt } from "#content/check/raw.ts";
+import { textAt } from "#content/check/raw-values.ts";
 import { readSvg } from "#content/check/svg.ts";
 import { CaptionsName, MediaName } from "#content/kinds/values.ts";
 

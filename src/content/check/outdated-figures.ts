@@ -2,7 +2,7 @@ import { isIsoDate } from "#domain/iso-date.ts";
 import { isOutdated } from "#domain/outdated.ts";
 import type { ReportProblem, PackEntries } from "#content/check/entries.ts";
 import type { KindName } from "#content/check/layout.ts";
-import { textsAt } from "#content/check/raw.ts";
+import { textsAt } from "#content/check/raw-values.ts";
 
 const dated: readonly (readonly [kind: KindName, pattern: string])[] = [
   ["currency", "asOf"],

@@ -1,5 +1,5 @@
 import type { ReportProblem, PackEntries, PackEntry } from "#content/check/entries.ts";
-import { textAt, textsAt, valuesAt } from "#content/check/raw.ts";
+import { textAt, textsAt, valuesAt } from "#content/check/raw-values.ts";
 import type { Path } from "#content/check/yaml-file.ts";
 
 /** Reports places that contradict each other; unknown places are left to `references.ts`. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ReportProblem, PackEntries } from "#content/check/entries.ts";
 import { kindNames, type KindName } from "#content/check/layout.ts";
-import { textsAt } from "#content/check/raw.ts";
+import { textsAt } from "#content/check/raw-values.ts";
 import { CaptionsName, CurrencyCode, MediaName, Slug } from "#content/kinds/values.ts";
 import { locales } from "#domain/locale.ts";
 

@@ -1,5 +1,5 @@
 import type { ReportProblem, PackEntries, PackEntry } from "#content/check/entries.ts";
-import { textsAt } from "#content/check/raw.ts";
+import { textsAt } from "#content/check/raw-values.ts";
 
 const choices = ["mortgage", "main-home"];
 

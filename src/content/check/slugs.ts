@@ -1,7 +1,7 @@
 import { isReservedSlug } from "#domain/reserved-slugs.ts";
 import type { ReportProblem, PackEntries, PackEntry } from "#content/check/entries.ts";
 import { slugOfFile, type KindName } from "#content/check/layout.ts";
-import { textAt, textsAt, valuesAt } from "#content/check/raw.ts";
+import { textAt, textsAt, valuesAt } from "#content/check/raw-values.ts";
 import type { Path } from "#content/check/yaml-file.ts";
 
 /** Kinds that share one namespace, with the pattern of their entities; `""` is the entry itself. */

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { anyTable, type Row } from "#database/rows.ts";
+import { anyTable, type Row } from "#database/bulk-statements.ts";
 import type { Database } from "#database/schema.ts";
 import type { Ids } from "#content/rows/ids.ts";
 import type { Mapping } from "#content/rows/mapping.ts";

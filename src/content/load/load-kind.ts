@@ -1,5 +1,11 @@
 import type { Transaction } from "kysely";
-import { anyTable, deleteWhere, insertRows, type Row, upsertBySlug } from "#database/rows.ts";
+import {
+  anyTable,
+  deleteWhere,
+  insertRows,
+  type Row,
+  upsertBySlug,
+} from "#database/bulk-statements.ts";
 import type { Database } from "#database/schema.ts";
 import { difference, type HashedEntry, type StoredRow } from "#content/load/difference.ts";
 import { applyRenames, writeFormerSlugs } from "#content/load/former-slugs.ts";

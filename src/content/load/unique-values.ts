@@ -1,5 +1,5 @@
 import { type Transaction, sql } from "kysely";
-import { anyTable } from "#database/rows.ts";
+import { anyTable } from "#database/bulk-statements.ts";
 import type { Database } from "#database/schema.ts";
 import type { StoredRow } from "#content/load/difference.ts";
 import type { Ids } from "#content/rows/ids.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { anyTable, deleteWhere } from "#database/rows.ts";
+import { anyTable, deleteWhere } from "#database/bulk-statements.ts";
 import type { Database } from "#database/schema.ts";
 import type { StoredRow } from "#content/load/difference.ts";
 import type { KindEntries } from "#content/rows/entries.ts";

@@ -6,7 +6,7 @@ import type { ContentProblem } from "#content/check/problem.ts";
 import type { ContentPack } from "#content/pack.ts";
 import type { ProcessedPicture } from "#content/pictures/processed-picture.ts";
 import { makePhotograph } from "#content/pictures/photograph.ts";
-import { hashOf, planPictures } from "#content/pictures/plan.ts";
+import { hashOf, planPictures } from "#content/pictures/plan-pictures.ts";
 import {
   copyFileAtomically,
   isNonEmptyFile,

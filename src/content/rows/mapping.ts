@@ -1,6 +1,6 @@
 /** Maps a kind of content to an entity row, one text row for each locale, and ordered parts. */
 import type { Kysely, Selectable, Transaction } from "kysely";
-import type { Row } from "#database/rows.ts";
+import type { Row } from "#database/bulk-statements.ts";
 import type { Database } from "#database/schema.ts";
 import type { EntityTable, PartTable } from "#content/rows/entity-tables.ts";
 import type { Ids } from "#content/rows/ids.ts";

@@ -29,7 +29,7 @@ import { testimonials } from "#content/rows/testimonials.ts";
 import { towns } from "#content/rows/towns.ts";
 import { videos } from "#content/rows/videos.ts";
 import { amenities, categories, currencies, propertyTypes } from "#content/rows/vocabulary.ts";
-import { planSharePictures } from "#content/share-pictures/plan.ts";
+import { planSharePictures } from "#content/share-pictures/plan-share-pictures.ts";
 
 /** `pictures` are the processed files of the manifest. */
 export function rowsOfPack(

@@ -1,6 +1,6 @@
 /** Payment plans have ids of their own, which their stages and texts refer to. */
 import type { Selectable, Transaction } from "kysely";
-import { insertRows } from "#database/rows.ts";
+import { insertRows } from "#database/bulk-statements.ts";
 import type { Database } from "#database/schema.ts";
 import type { PaymentPlan } from "#content/kinds/payment-plan.ts";
 import type { Project } from "#content/kinds/project.ts";

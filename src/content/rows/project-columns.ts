@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
+import { startFromUsd } from "#domain/units-on-offer.ts";
 import type { Database } from "#database/schema.ts";
 import type { Project } from "#content/kinds/project.ts";
-import type { Unit } from "#content/kinds/unit.ts";
 import { fromFlagOrNull, toFlag, toFlagOrNull } from "#content/rows/flags.ts";
 import type { Ids } from "#content/rows/ids.ts";
 
@@ -64,10 +64,4 @@ export function projectFacts(
       managed: fromFlagOrNull(columns.managed),
     },
   };
-}
-
-/** Lowest price in US dollars of the rows with available units, or of all rows if none has any. */
-function startFromUsd(units: readonly Unit[]): number {
-  const free = units.filter((unit) => unit.available > 0);
-  return Math.min(...(free.length > 0 ? free : units).map((unit) => unit.priceUsd.from));
 }

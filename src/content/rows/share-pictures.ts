@@ -1,4 +1,4 @@
-import type { SharePicture } from "#content/share-pictures/plan.ts";
+import type { SharePicture } from "#content/share-pictures/plan-share-pictures.ts";
 import { mapping } from "#content/rows/mapping.ts";
 
 export type StoredSharePicture = Pick<SharePicture, "slug"> & {

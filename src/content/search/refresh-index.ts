@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { raiseGeneration } from "#database/content-state.ts";
 import type { Database } from "#database/schema.ts";
 import { indexVersion } from "#domain/search/terms.ts";
-import { deleteWhere, insertRows } from "#database/rows.ts";
+import { deleteWhere, insertRows } from "#database/bulk-statements.ts";
 import { flushPendingDocuments, writeDocuments } from "#database/search/documents.ts";
 import { nameKey } from "#domain/search/tokens.ts";
 import { readNameTerms } from "#content/search/name-terms.ts";

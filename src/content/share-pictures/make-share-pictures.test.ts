@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { makeSharePictures } from "#content/share-pictures/make-share-pictures.ts";
-import type { SharePicture } from "#content/share-pictures/plan.ts";
+import type { SharePicture } from "#content/share-pictures/plan-share-pictures.ts";
 import { maxBytes } from "#content/share-pictures/picture-spec.ts";
 
 const text = { label: "جاهز", title: "Marina Arc", line: "مرسى دبي", price: null };

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { isNonEmptyFile, writeFileAtomically } from "#content/pictures/atomic-files.ts";
 import { renderText } from "#content/share-pictures/render-text.ts";
-import type { SharePicture } from "#content/share-pictures/plan.ts";
+import type { SharePicture } from "#content/share-pictures/plan-share-pictures.ts";
 import { maxBytes, pictureSize } from "#content/share-pictures/picture-spec.ts";
 
 export interface MakeSharePicturesOptions {

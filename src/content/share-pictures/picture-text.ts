@@ -1,5 +1,6 @@
 import "#i18n/all-messages.server.ts";
 import { type Locale, locales } from "#domain/locale.ts";
+import { startFromUsd } from "#domain/units-on-offer.ts";
 import type { ProjectStatus } from "#domain/vocabulary.ts";
 import { formatsFor } from "#i18n/format.ts";
 import { translatorFor } from "#i18n/messages.ts";
@@ -184,13 +185,12 @@ function placeIn(locale: Locale, { town, city, country }: Project, names: Names)
   return placeText(place, (each) => t("place", each));
 }
 
-/** The lowest price of the rows with available units, as on the project page; null if sold out. */
+/** As on the project page; null if sold out. */
 function priceIn(locale: Locale, { status, units }: Project): PictureText["price"] {
-  const prices = units.filter(({ available }) => available > 0).map((unit) => unit.priceUsd.from);
-  if (status === "sold" || prices.length === 0) return null;
+  if (status === "sold" || units.every(({ available }) => available === 0)) return null;
   return {
     from: translatorFor(locale, "card")("from"),
-    amount: formatsFor(locale).money(Math.min(...prices), usDollar),
+    amount: formatsFor(locale).money(startFromUsd(units), usDollar),
   };
 }
 

@@ -5,13 +5,13 @@ import {
   campaignParameters,
   enquiryKinds,
   partnerKinds,
-  visitKinds,
+  viewingKinds,
 } from "#domain/enquiry.ts";
 import { locales } from "#domain/locale.ts";
 
-export const Visit = z
+export const Viewing = z
   .object({
-    kind: z.enum(visitKinds).describe("Visit in person or video call"),
+    kind: z.enum(viewingKinds).describe("Viewing in person or by video call"),
     day: z.string().describe("Date in the office's time zone, ISO 8601"),
     time: z.string().describe("Time in the office's time zone, HH:MM"),
     timeZone: z
@@ -20,7 +20,7 @@ export const Visit = z
       .describe("IANA time zone of the office; null if the office could not be looked up"),
   })
   .meta({ id: "EnquiryVisit" });
-export type Visit = z.infer<typeof Visit>;
+export type Viewing = z.infer<typeof Viewing>;
 
 export const Partnership = z
   .object({
@@ -56,7 +56,7 @@ export const Enquiry = z
       .string()
       .nullable()
       .describe("Message of at most 2,000 characters; null if none was given"),
-    visit: Visit.nullable().describe("Requested visit; null unless `kind` is `viewing`"),
+    visit: Viewing.nullable().describe("Requested viewing; null unless `kind` is `viewing`"),
     partnership: Partnership.nullable().describe(
       "Application for partnership; null unless `kind` is `partnership`",
     ),

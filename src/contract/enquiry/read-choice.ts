@@ -1,5 +1,5 @@
 import type { EnquiryField } from "#contract/enquiry/fields.ts";
-import { faulty, type Reading } from "#contract/enquiry/reading.ts";
+import { faulty, type Reading } from "#contract/enquiry/field-reading.ts";
 
 export function readChoice<Word extends string>(
   field: EnquiryField,

@@ -1,4 +1,4 @@
-import { faulty, type Reading } from "#contract/enquiry/reading.ts";
+import { faulty, type Reading } from "#contract/enquiry/field-reading.ts";
 import { tidyLine } from "#contract/enquiry/tidy-text.ts";
 
 /** Limits of RFC 5321. */

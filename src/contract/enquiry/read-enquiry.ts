@@ -18,8 +18,8 @@ import { readLine } from "#contract/enquiry/read-line.ts";
 import { readMessage } from "#contract/enquiry/read-message.ts";
 import { readPartnership } from "#contract/enquiry/read-partnership.ts";
 import { readPhone } from "#contract/enquiry/read-phone.ts";
-import { readVisit } from "#contract/enquiry/read-visit.ts";
-import { allOf, faulty, present, type Reading } from "#contract/enquiry/reading.ts";
+import { readViewing } from "#contract/enquiry/read-viewing.ts";
+import { allOf, faulty, present, type Reading } from "#contract/enquiry/field-reading.ts";
 
 /** Context that the fields do not contain. */
 export interface ReadingFacts {
@@ -38,7 +38,8 @@ export function readEnquiry(texts: EnquiryTexts, facts: ReadingFacts): EnquiryRe
   const kindChoice = readChoice("kind", texts.kind, enquiryKinds);
   if ("faults" in kindChoice) return kindChoice;
   const kind = enquiryKindOf(kindChoice.value, texts.project);
-  const reading = kind === "opening" ? readOpening(texts, facts) : readForm(kind, texts, facts);
+  const reading =
+    kind === "opening" ? readLaunchNotification(texts, facts) : readForm(kind, texts, facts);
   if ("value" in reading) return { enquiry: reading.value };
   const order = fieldsOf(kind).map(({ name }) => name);
   const faults = Object.entries(reading.faults) as [EnquiryField, FieldFault][]; // keys of EnquiryFaults
@@ -64,14 +65,14 @@ function readForm(kind: EnquiryKind, texts: EnquiryTexts, facts: ReadingFacts): 
     channel,
     answerLocale: readChoice("answer_locale", texts.answer_locale ?? facts.locale, locales),
     message: required.has("message") ? present("message", message) : message,
-    visit: kind === "viewing" ? readVisit(texts, facts) : { value: null },
+    visit: kind === "viewing" ? readViewing(texts, facts) : { value: null },
     partnership: kind === "partnership" ? readPartnership(texts) : { value: null },
     consentVersion: texts.consent ? readVersion(texts, facts) : faulty("consent", "consent"),
   });
 }
 
-/** An opening alert needs an e-mail address only; submitting it is the consent. */
-function readOpening(texts: EnquiryTexts, facts: ReadingFacts): Reading<Enquiry> {
+/** A launch notification needs an e-mail address only; submitting it is the consent. */
+function readLaunchNotification(texts: EnquiryTexts, facts: ReadingFacts): Reading<Enquiry> {
   return allOf<Enquiry>({
     kind: { value: "opening" },
     name: { value: null },

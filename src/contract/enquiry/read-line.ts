@@ -1,6 +1,6 @@
 /** Validates names of people and companies. */
 import type { EnquiryField } from "#contract/enquiry/fields.ts";
-import { faulty, type Reading } from "#contract/enquiry/reading.ts";
+import { faulty, type Reading } from "#contract/enquiry/field-reading.ts";
 import { lengthOf, tidyLine } from "#contract/enquiry/tidy-text.ts";
 
 interface Bounds {

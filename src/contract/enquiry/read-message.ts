@@ -1,4 +1,4 @@
-import { faulty, type Reading } from "#contract/enquiry/reading.ts";
+import { faulty, type Reading } from "#contract/enquiry/field-reading.ts";
 import { lengthOf, tidyLines } from "#contract/enquiry/tidy-text.ts";
 
 /** Characters that a message may have. */

@@ -4,7 +4,7 @@ import type { Partnership } from "#contract/enquiry/enquiry.ts";
 import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { readChoice } from "#contract/enquiry/read-choice.ts";
 import { readLine } from "#contract/enquiry/read-line.ts";
-import { allOf, faulty, type Reading } from "#contract/enquiry/reading.ts";
+import { allOf, faulty, type Reading } from "#contract/enquiry/field-reading.ts";
 import { tidyLine } from "#contract/enquiry/tidy-text.ts";
 
 /** Longer URLs are copied from search results, not a company's own page. */

@@ -5,7 +5,7 @@ import {
   type CountryCode,
 } from "libphonenumber-js/min";
 import type { FieldFault } from "#contract/enquiry/fields.ts";
-import { faulty, type Reading } from "#contract/enquiry/reading.ts";
+import { faulty, type Reading } from "#contract/enquiry/field-reading.ts";
 import { tidyLine } from "#contract/enquiry/tidy-text.ts";
 
 /** No common notation of 15 digits, the E.164 maximum, is longer. */

@@ -1,6 +1,6 @@
 /** An enquiry as labelled lines in English, the same for mail and customer systems. */
 import type { EnquiryMessage } from "#contract/enquiry/message.ts";
-import type { AnswerChannel, EnquiryKind, PartnerKind, VisitKind } from "#domain/enquiry.ts";
+import type { AnswerChannel, EnquiryKind, PartnerKind, ViewingKind } from "#domain/enquiry.ts";
 import { phoneLink } from "#domain/links.ts";
 import { questionnaireFacts } from "#enquiries/delivery/questionnaire-facts.ts";
 
@@ -29,7 +29,7 @@ const channelNames: Readonly<Record<AnswerChannel, string>> = {
   wechat: "WeChat",
 };
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
-const visitNames: Readonly<Record<VisitKind, string>> = {
+const viewingNames: Readonly<Record<ViewingKind, string>> = {
   "in-person": "In person",
   "video-call": "Video call",
 };
@@ -55,7 +55,7 @@ export function factsOf({ data, timestamp }: EnquiryMessage, siteUrl: string | n
     fact("Phone", data.phone, data.phone && phoneLink(data.phone)),
     fact("E-mail", data.email),
     fact("Reply by", `${channelNames[data.channel]}, in ${languageNames.of(data.answerLocale)}`),
-    ...visitFacts(data),
+    ...viewingFacts(data),
     ...partnershipFacts(data),
     fact("Project", project && [project.name, project.ref].filter(Boolean).join(", ")),
     fact(
@@ -86,10 +86,10 @@ export function plainText(message: EnquiryMessage, siteUrl: string | null): stri
   return [titleOf(message), ...(text === null ? [] : [text]), facts.join("\n")].join("\n\n");
 }
 
-function visitFacts({ visit }: EnquiryData): Fact[] {
+function viewingFacts({ visit }: EnquiryData): Fact[] {
   if (visit === null) return [];
   const zone = visit.timeZone ?? "the office's time";
-  return [fact(visitNames[visit.kind], `${visit.day} at ${visit.time} (${zone})`)];
+  return [fact(viewingNames[visit.kind], `${visit.day} at ${visit.time} (${zone})`)];
 }
 
 function partnershipFacts({ partnership }: EnquiryData): Fact[] {

@@ -56,20 +56,20 @@ export function startIndexNowWorker(
   async function hasWork(): Promise<boolean> {
     const contentVersion = await catalog.readContentVersion();
     const state = await database
-      .selectFrom("announcement")
-      .select(["edition", "due_at"])
+      .selectFrom("indexnow_state")
+      .select(["content_version", "due_at"])
       .executeTakeFirst();
     if (state === undefined) {
       await database
-        .insertInto("announcement")
+        .insertInto("indexnow_state")
         .values({ id: 1, due_at: now().toISOString(), attempts: 0 })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       return true;
     }
     if (state.due_at > now().toISOString()) return false;
-    if (state.edition !== contentVersion) return true;
-    const waiting = database.selectFrom("announced_page").select("path").where("waiting", "=", 1);
+    if (state.content_version !== contentVersion) return true;
+    const waiting = database.selectFrom("indexnow_page").select("path").where("waiting", "=", 1);
     return (await waiting.limit(1).executeTakeFirst()) !== undefined;
   }
 

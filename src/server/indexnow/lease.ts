@@ -19,15 +19,15 @@ export interface Lease {
 export async function takeLease(database: Kysely<Database>, now: Date): Promise<Lease | null> {
   const claim = randomUUID();
   const row = await database
-    .updateTable("announcement")
+    .updateTable("indexnow_state")
     .set({ claim, due_at: expiry(now) })
     .where("id", "=", 1)
     .where("due_at", "<=", now.toISOString())
-    .returning(["edition", "attempts", "failing_since"])
+    .returning(["content_version", "attempts", "failing_since"])
     .executeTakeFirst();
   if (row === undefined) return null;
   const failingSince = row.failing_since === null ? null : new Date(row.failing_since);
-  return { claim, contentVersion: row.edition, attempts: row.attempts, failingSince };
+  return { claim, contentVersion: row.content_version, attempts: row.attempts, failingSince };
 }
 
 /** Extends the lease; false where it has expired and another process has it. */
@@ -37,7 +37,7 @@ export async function renewLease(
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
-    .updateTable("announcement")
+    .updateTable("indexnow_state")
     .set({ due_at: expiry(now) })
     .where("claim", "=", claim)
     .executeTakeFirst();
@@ -51,7 +51,7 @@ export async function releaseLease(
   after: { dueAt: Date; attempts: number; failingSince: Date | null },
 ): Promise<void> {
   await database
-    .updateTable("announcement")
+    .updateTable("indexnow_state")
     .set({
       claim: null,
       due_at: after.dueAt.toISOString(),

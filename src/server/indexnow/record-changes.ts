@@ -25,7 +25,7 @@ export async function recordChanges(
   { claim, contentVersion: previous }: Lease,
   contentVersion: string,
 ): Promise<void> {
-  const recorded = await database.selectFrom("announced_page").select(["path", "digest"]).execute();
+  const recorded = await database.selectFrom("indexnow_page").select(["path", "digest"]).execute();
   const removed = new Map(recorded.map(({ path, digest }) => [path, digest]));
   const present = new Map<string, string | null>();
   const changes = new Map<string, string | null>();
@@ -52,14 +52,14 @@ export async function recordChanges(
   const waiting = previous === null ? 0 : 1;
   await database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
-      .updateTable("announcement")
-      .set({ edition: contentVersion })
+      .updateTable("indexnow_state")
+      .set({ content_version: contentVersion })
       .where("claim", "=", claim)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
     for (let from = 0; from < changed.length; from += batchSize)
       await transaction
-        .insertInto("announced_page")
+        .insertInto("indexnow_page")
         .values(changed.slice(from, from + batchSize).map((page) => ({ ...page, waiting })))
         .onConflict((conflict) =>
           conflict

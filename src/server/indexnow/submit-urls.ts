@@ -23,7 +23,7 @@ export async function submitUrls(
   signal: AbortSignal,
 ): Promise<number> {
   const rows = await database
-    .selectFrom("announced_page")
+    .selectFrom("indexnow_page")
     .select("path")
     .where("waiting", "=", 1)
     .orderBy("path")
@@ -49,13 +49,13 @@ export async function discardPending(
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction
-      .deleteFrom("announced_page")
+      .deleteFrom("indexnow_page")
       .where("waiting", "=", 1)
       .where("digest", "is", null)
       .$if(paths !== undefined, (query) => query.where("path", "in", paths ?? []))
       .execute();
     await transaction
-      .updateTable("announced_page")
+      .updateTable("indexnow_page")
       .set({ waiting: 0 })
       .where("waiting", "=", 1)
       .$if(paths !== undefined, (query) => query.where("path", "in", paths ?? []))

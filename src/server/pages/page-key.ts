@@ -27,8 +27,8 @@ const pagePath = new RegExp(`^/(?:${locales.join("|")})(?:/[a-z0-9-]+)*(?:\\.dat
 /** Null for a URL that is not cached. */
 export type KeyOf = (target: string, cookieHeader: string | undefined) => PageKey | null;
 
-/** An address in its canonical parts, with the texts of its keys. */
-interface Address extends Pick<PageKey, "path" | "query" | "criteria"> {
+/** A URL in its canonical parts, with the texts of its keys. */
+interface ParsedUrl extends Pick<PageKey, "path" | "query" | "criteria"> {
   /** Without preferences. */
   text: string;
   textByPreferences: Map<string, string>;
@@ -36,35 +36,37 @@ interface Address extends Pick<PageKey, "path" | "query" | "criteria"> {
 
 const emptyQuery: CanonicalQuery = { query: new URLSearchParams(), criteria: null };
 
-/** Makes the function that reads keys. Addresses repeat, so their canonical parts are memoized. */
+/** Makes the function that reads keys. URLs repeat, so their canonical parts are memoized. */
 export function createKeyOf(context: KeyContext): KeyOf {
-  const addressOf = memoize(
-    (target): Address | null => {
-      const mark = target.indexOf("?");
-      const path = mark === -1 ? target : target.slice(0, mark);
+  const parsedUrlOf = memoize(
+    (target): ParsedUrl | null => {
+      const queryStart = target.indexOf("?");
+      const path = queryStart === -1 ? target : target.slice(0, queryStart);
       if (!pagePath.test(path)) return null;
-      const meaning =
-        mark === -1 ? emptyQuery : canonicalQuery(path, target.slice(mark + 1), context.routesOf);
-      if (meaning === null) return null;
-      const query = meaning.query.toString();
-      const { criteria } = meaning;
+      const canonical =
+        queryStart === -1
+          ? emptyQuery
+          : canonicalQuery(path, target.slice(queryStart + 1), context.routesOf);
+      if (canonical === null) return null;
+      const query = canonical.query.toString();
+      const { criteria } = canonical;
       return { path, query, criteria, text: `${path}?${query}`, textByPreferences: new Map() };
     },
     { maxEntries: 1_000, maxLength: 200 },
   );
 
   return (target, cookieHeader) => {
-    const address = addressOf(target);
-    if (address === null) return null;
-    const { path, query, criteria } = address;
+    const parsedUrl = parsedUrlOf(target);
+    if (parsedUrl === null) return null;
+    const { path, query, criteria } = parsedUrl;
     const preferences = readPreferences(cookieHeader, context.currencies);
-    return { text: textFor(address, preferences), path, query, criteria, preferences };
+    return { text: textFor(parsedUrl, preferences), path, query, criteria, preferences };
   };
 }
 
 /** The same string object each time, so that the cache need not hash it again. */
 function textFor(
-  { text, textByPreferences }: Address,
+  { text, textByPreferences }: ParsedUrl,
   { currency, areaUnit }: Preferences,
 ): string {
   if (currency === null && areaUnit === null) return text;

@@ -85,7 +85,7 @@ async function sendSitemap(
   return sendStream(request, {
     type: xmlType,
     write: () => sitemapFile(file, { origin, open }),
-    version: `${origin} ${sitemap.edition}`,
+    version: `${origin} ${sitemap.contentVersion}`,
   });
 }
 

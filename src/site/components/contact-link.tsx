@@ -1,6 +1,6 @@
 import { createContext, use, type MouseEvent, type ReactNode } from "react";
 import { writeProjectPath } from "#contract/enquiry/enquiry-query.ts";
-import type { EnquiryKind, VisitKind } from "#domain/enquiry.ts";
+import type { EnquiryKind, ViewingKind } from "#domain/enquiry.ts";
 import { linkTo } from "#domain/links.ts";
 import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { isPlainClick } from "#site/components/plain-click.ts";
@@ -9,7 +9,7 @@ export interface ContactIntent {
   kind: EnquiryKind;
   /** Path such as `turkey/istanbul/bosphorus-terraces`; null for a general enquiry. */
   project: { path: string; name: string } | null;
-  visit?: VisitKind | undefined;
+  viewing?: ViewingKind | undefined;
   /** Initial message, appended to what the visitor wrote there before. */
   message?: string | undefined;
 }
@@ -42,7 +42,7 @@ interface ContactLinkProps {
   /** None for a general enquiry. */
   project?: IntentProject;
   /** Asks for a viewing of this kind. */
-  visit?: VisitKind;
+  viewing?: ViewingKind;
   message?: string;
   className?: string;
   "aria-label"?: string;
@@ -50,18 +50,18 @@ interface ContactLinkProps {
 }
 
 /** Opens the contact dialog; without script it leads to the stand-alone form, as a new document. */
-export function ContactLink({ project, visit, message, children, ...link }: ContactLinkProps) {
+export function ContactLink({ project, viewing, message, children, ...link }: ContactLinkProps) {
   const { locale } = useVisitorPreferences();
   const path = project && {
     country: project.place.country.slug,
     city: project.place.city.slug,
     slug: project.slug,
   };
-  const kind = visit === undefined ? "project" : "viewing";
+  const kind = viewing === undefined ? "project" : "viewing";
   const handleClick = useContactDialogClick({
     kind: path ? kind : "contact",
     project: project && path ? { path: writeProjectPath(path), name: project.name } : null,
-    visit,
+    viewing,
     message,
   });
   return (

@@ -115,7 +115,7 @@ function LayoutContent({ layout, failed, children }: LayoutContentProps) {
 
 /** Loader data of a page that the layout reads. */
 interface PageData {
-  /** What the page is about, where its path alone does not tell. */
+  /** Only where the path names no place, as on an article; `placeOfPage` reads the others. */
   subject?: PageSubject | null;
   /** Whether a submitted form is shown again; a language switch must then carry its fields. */
   isSubmitted?: boolean;

@@ -1,4 +1,4 @@
-/** Network first for pages, with a time limit (docs/decisions/0021-pages-without-a-connection.md). */
+/** Network first for pages, with a time limit (docs/decisions/0021-offline-pages.md). */
 import "#i18n/all-languages.ts";
 import { linkTo } from "#domain/links.ts";
 import { defaultLocale, locales } from "#domain/locale.ts";

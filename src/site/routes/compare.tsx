@@ -12,7 +12,7 @@ import { ComparisonActions } from "#site/features/compare/comparison-actions.tsx
 import { Comparison } from "#site/features/compare/comparison.tsx";
 import { SaveComparison } from "#site/features/compare/save-comparison.tsx";
 import { PrintFacts } from "#site/features/compare/print-facts.tsx";
-import { comparisonHeadingId } from "#site/features/compare/remove-link.tsx";
+import { comparisonHeadingId } from "#site/features/compare/remove-from-comparison.tsx";
 import { Sources } from "#site/features/compare/sources.tsx";
 import { SingleProject, DeviceComparison } from "#site/features/compare/empty-comparison.tsx";
 import { calculateProject } from "#site/features/project/project-calculation.server.ts";

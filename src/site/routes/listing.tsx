@@ -28,7 +28,7 @@ import {
 import { ListingHeader } from "#site/features/search/listing-header.tsx";
 import { listingNames, listingBreadcrumbs } from "#site/features/search/listing-names.server.ts";
 import { listingView } from "#site/features/search/listing-view.server.ts";
-import { ContactAdviser } from "#site/features/search/contact-adviser.tsx";
+import { ListingContact } from "#site/features/search/listing-contact.tsx";
 import { EmptyResult } from "#site/features/search/empty-result.tsx";
 import { Results, ResultsSummary } from "#site/features/search/results-summary.tsx";
 import {
@@ -136,7 +136,7 @@ export default function Listing({ loaderData: { view } }: Route.ComponentProps) 
           </Results>
         </div>
       </PendingSelectionProvider>
-      <ContactAdviser request={view.adviserRequest} />
+      <ListingContact request={view.adviserRequest} />
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { explainedPrice, priceDateNote } from "#site/components/price-view.serve
 import { apiFor, type ApiClient } from "#site/data/api-client.ts";
 import { projectCardView } from "#site/components/project-card-view.server.ts";
 import { loadVisitor } from "#site/data/visitor.server.ts";
-import type { ShortlistProjects } from "#site/features/shortlist/rows.ts";
+import type { ShortlistProjects } from "#site/features/shortlist/shortlist-rows.ts";
 import { Shortlist } from "#site/features/shortlist/shortlist.tsx";
 import { localeOfPath } from "#site/data/locale-of-path.ts";
 import { pageMeta } from "#site/seo/page-meta.ts";

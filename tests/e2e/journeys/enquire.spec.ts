@@ -175,7 +175,7 @@ test.describe("where the contact dialog may open by itself", () => {
   test.use({ dialogOpens: true });
 
   test(
-    "a visitor subscribes to an opening, and the contact dialog does not open again",
+    "a visitor asks for a launch notification, and the contact dialog does not open again",
     { tag: "@chinese" },
     async ({ page, language, texts, siteDatabase }) => {
       const { email } = randomVisitor(language);

@@ -6,7 +6,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { type ProcessedPicture, photographFormats } from "#content/pictures/processed-picture.ts";
-import { planSharePictures } from "#content/share-pictures/plan.ts";
+import { planSharePictures } from "#content/share-pictures/plan-share-pictures.ts";
 import { demoContent, demoDirectory } from "#tests/support/demo-content.ts";
 
 const columns = 96;

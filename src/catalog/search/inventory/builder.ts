@@ -1,4 +1,5 @@
 import { bedroomsOf, largeHomes } from "#domain/rooms.ts";
+import { unitsOnOffer } from "#domain/units-on-offer.ts";
 import { projectStatuses } from "#domain/vocabulary.ts";
 import type { Handover } from "#catalog/search/handover.ts";
 import { setBit, bitmapWords } from "#catalog/search/inventory/bitmaps.ts";
@@ -36,15 +37,23 @@ export class InventoryBuilder {
     "flags",
     "featured",
     "startFrom",
-    "firstRow",
+    "firstUnit",
     "types",
-    "homes",
+    "roomsFacets",
     "priceFrom",
     "priceTo",
     "areaFrom",
     "areaTo",
   );
-  readonly #rows = columns("type", "size", "home", "priceFrom", "priceTo", "areaFrom", "areaTo");
+  readonly #units = columns(
+    "type",
+    "rooms",
+    "roomsFacet",
+    "priceFrom",
+    "priceTo",
+    "areaFrom",
+    "areaTo",
+  );
   /** Pairs of a project index and an encoded amenity. */
   readonly #amenities = columns("project", "amenity");
   readonly #keys: { [Name in keyof SortKeys]: number[] } = {
@@ -57,7 +66,7 @@ export class InventoryBuilder {
   };
   readonly #handovers: Handover[] = [];
   readonly #typeSets = new SetDictionary();
-  readonly #homeSets = new SetDictionary();
+  readonly #roomsFacetSets = new SetDictionary();
   readonly #flagSets = new SetDictionary();
   readonly #dictionaries = {
     country: new ColumnDictionary<number>(),
@@ -66,8 +75,8 @@ export class InventoryBuilder {
     developer: new ColumnDictionary<number>(),
     type: new ColumnDictionary<number>(),
     amenity: new ColumnDictionary<number>(),
-    size: new ColumnDictionary<string>(),
-    home: new ColumnDictionary<string>(),
+    rooms: new ColumnDictionary<string>(),
+    roomsFacet: new ColumnDictionary<string>(),
     handover: new ColumnDictionary<string>(),
   };
 
@@ -88,19 +97,19 @@ export class InventoryBuilder {
     this.#projects.handover.push(this.#handover(project));
     this.#projects.featured.push(project.featured);
     this.#projects.startFrom.push(project.startFromUsd);
-    this.#projects.firstRow.push(this.#rows.type.length);
+    this.#projects.firstUnit.push(this.#units.type.length);
     const flags = this.#flagsOf({ project, freeUnits: free, amenities });
     this.#projects.flags.push(this.#flagSets.encode(flags));
     for (const { id } of amenities) {
       this.#amenities.project.push(index);
       this.#amenities.amenity.push(dictionaries.amenity.encode(id));
     }
-    this.#putRows(project.status === "sold" ? units : free);
-    this.#putKeys(project, free.length > 0 ? free : units);
+    this.#putUnits(project.status === "sold" ? units : free);
+    this.#putKeys(project, unitsOnOffer(units));
   }
 
   async build(): Promise<Inventory> {
-    this.#projects.firstRow.push(this.#rows.type.length);
+    this.#projects.firstUnit.push(this.#units.type.length);
     const projects = toArrays(this.#projects);
     const words = bitmapWords(projects.id.length);
     const amenities = new Int32Array(this.#dictionaries.amenity.size * words);
@@ -112,42 +121,46 @@ export class InventoryBuilder {
     return {
       projects,
       amenities,
-      rows: toArrays(this.#rows),
+      units: toArrays(this.#units),
       dictionaries: this.#dictionaries,
       typeSets: this.#typeSets,
-      homeSets: this.#homeSets,
+      roomsFacetSets: this.#roomsFacetSets,
       flagSets: this.#flagSets,
       handovers: this.#handovers,
       orders: await permute(this.#keys, (index) => projects.status[index] === sold),
     };
   }
 
-  #putRows(units: readonly StoredUnit[]): void {
-    const { type, size, home } = this.#dictionaries;
-    const rows = units.map(({ typeId, rooms, priceFrom, priceTo, areaFrom, areaTo }) => ({
-      type: type.encode(typeId),
-      size: size.encode(rooms),
-      home: home.encode(rooms && homeOf(rooms)),
+  #putUnits(units: readonly StoredUnit[]): void {
+    const dictionaries = this.#dictionaries;
+    const encoded = units.map(({ typeId, rooms, priceFrom, priceTo, areaFrom, areaTo }) => ({
+      type: dictionaries.type.encode(typeId),
+      rooms: dictionaries.rooms.encode(rooms),
+      roomsFacet: dictionaries.roomsFacet.encode(rooms && facetValueOf(rooms)),
       priceFrom,
       priceTo: priceTo ?? priceFrom,
       areaFrom,
       areaTo,
     }));
-    for (const row of rows) {
-      this.#rows.type.push(row.type);
-      this.#rows.size.push(row.size);
-      this.#rows.home.push(row.home);
-      this.#rows.priceFrom.push(row.priceFrom);
-      this.#rows.priceTo.push(row.priceTo);
-      this.#rows.areaFrom.push(row.areaFrom);
-      this.#rows.areaTo.push(row.areaTo);
+    for (const unit of encoded) {
+      this.#units.type.push(unit.type);
+      this.#units.rooms.push(unit.rooms);
+      this.#units.roomsFacet.push(unit.roomsFacet);
+      this.#units.priceFrom.push(unit.priceFrom);
+      this.#units.priceTo.push(unit.priceTo);
+      this.#units.areaFrom.push(unit.areaFrom);
+      this.#units.areaTo.push(unit.areaTo);
     }
-    this.#projects.types.push(this.#typeSets.encode(rows.map((row) => row.type)));
-    this.#projects.homes.push(this.#homeSets.encode(rows.map((row) => row.home)));
-    this.#projects.priceFrom.push(Math.min(emptyRangeMin, ...rows.map((row) => row.priceFrom)));
-    this.#projects.priceTo.push(Math.max(emptyRangeMax, ...rows.map((row) => row.priceTo)));
-    this.#projects.areaFrom.push(Math.min(emptyRangeMin, ...rows.map((row) => row.areaFrom)));
-    this.#projects.areaTo.push(Math.max(emptyRangeMax, ...rows.map((row) => row.areaTo)));
+    this.#projects.types.push(this.#typeSets.encode(encoded.map((unit) => unit.type)));
+    this.#projects.roomsFacets.push(
+      this.#roomsFacetSets.encode(encoded.map((unit) => unit.roomsFacet)),
+    );
+    this.#projects.priceFrom.push(
+      Math.min(emptyRangeMin, ...encoded.map((unit) => unit.priceFrom)),
+    );
+    this.#projects.priceTo.push(Math.max(emptyRangeMax, ...encoded.map((unit) => unit.priceTo)));
+    this.#projects.areaFrom.push(Math.min(emptyRangeMin, ...encoded.map((unit) => unit.areaFrom)));
+    this.#projects.areaTo.push(Math.max(emptyRangeMax, ...encoded.map((unit) => unit.areaTo)));
   }
 
   #handover({ status, year }: StoredProject): number {
@@ -158,7 +171,6 @@ export class InventoryBuilder {
     return code;
   }
 
-  /** Area keys come from the units on offer, or from all units if none is on offer. */
   #putKeys(project: StoredProject, offered: readonly StoredUnit[]): void {
     this.#keys.date.push(Number(project.publishedAt.replaceAll("-", "")));
     this.#keys.price.push(project.startFromUsd);
@@ -169,7 +181,8 @@ export class InventoryBuilder {
   }
 }
 
-function homeOf(rooms: string): string {
+/** The value of the rooms facet that these rooms belong to. */
+function facetValueOf(rooms: string): string {
   return bedroomsOf(rooms) >= bedroomsOf(largeHomes) ? largeHomes : rooms;
 }
 

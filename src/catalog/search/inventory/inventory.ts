@@ -19,25 +19,25 @@ export interface ProjectColumns {
   featured: Int32Array;
   /** Whole US dollars. */
   startFrom: Int32Array;
-  /** Index of the project's first unit row, with one extra entry for the end of the last project. */
-  firstRow: Int32Array;
-  /** Summary of all the project's rows, used when no unit filter is set: codes of its sets of types and homes. */
+  /** Index of the project's first unit, with one extra entry for the end of the last project. */
+  firstUnit: Int32Array;
+  /** Summary of all units for requests without unit filters: codes of the sets of types and of rooms facet values. */
   types: Int32Array;
-  homes: Int32Array;
-  /** Lowest and highest of all rows; an empty range without rows. */
+  roomsFacets: Int32Array;
+  /** Lowest and highest of all units; an empty range without units. */
   priceFrom: Int32Array;
   priceTo: Int32Array;
   areaFrom: Int32Array;
   areaTo: Int32Array;
 }
 
-/** Columns by unit row on offer: rows with available units, or all rows of a sold project. */
-export interface RowColumns {
+/** Columns by unit on offer: those with available homes, or all of a sold project. */
+export interface UnitColumns {
   /** Dictionary codes, 0 for none. */
   type: Int32Array;
-  size: Int32Array;
-  /** Code of the facet value that this size belongs to. */
-  home: Int32Array;
+  rooms: Int32Array;
+  /** Code of the facet value that these rooms belong to. */
+  roomsFacet: Int32Array;
   /** Whole US dollars; without an upper price, both are the starting price. */
   priceFrom: Int32Array;
   priceTo: Int32Array;
@@ -46,7 +46,7 @@ export interface RowColumns {
   areaTo: Int32Array;
 }
 
-/** The dictionaries of the columns: database ids, rooms as unit rows write them, handovers as status and year. */
+/** The dictionaries of the columns: database ids, rooms as units write them, handovers as status and year. */
 export interface Dictionaries {
   country: ColumnDictionary<number>;
   city: ColumnDictionary<number>;
@@ -54,21 +54,21 @@ export interface Dictionaries {
   developer: ColumnDictionary<number>;
   type: ColumnDictionary<number>;
   amenity: ColumnDictionary<number>;
-  size: ColumnDictionary<string>;
+  rooms: ColumnDictionary<string>;
   /** Rooms, with all large homes under `largeHomes`. */
-  home: ColumnDictionary<string>;
+  roomsFacet: ColumnDictionary<string>;
   handover: ColumnDictionary<string>;
 }
 
 export interface Inventory {
   projects: ProjectColumns;
-  rows: RowColumns;
+  units: UnitColumns;
   /** A bitmap of projects for each amenity code. */
   amenities: Int32Array;
   dictionaries: Dictionaries;
-  /** Sets of type codes and of home codes. */
+  /** Sets of type codes and of codes of the rooms facet. */
   typeSets: SetDictionary;
-  homeSets: SetDictionary;
+  roomsFacetSets: SetDictionary;
   /** Sets of indexes into `flagFilters`. */
   flagSets: SetDictionary;
   handovers: readonly Handover[];

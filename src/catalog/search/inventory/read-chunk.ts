@@ -1,4 +1,4 @@
-import { grouped } from "#catalog/grouped.ts";
+import { groupBy } from "#catalog/group-by.ts";
 import type { LoadContext } from "#catalog/content-cache.ts";
 import { visibleProjects } from "#catalog/projects/visible-projects.ts";
 
@@ -41,7 +41,7 @@ export async function readUnits(
   context: LoadContext,
   range: IdRange,
 ): Promise<(projectId: number) => StoredUnit[]> {
-  return grouped(
+  return groupBy(
     await selectUnits(context, range),
     ({ projectId }) => projectId,
     (unit) => unit,
@@ -84,7 +84,7 @@ export async function readAmenities(
     .where("link.project_id", "<=", last)
     .orderBy("link.project_id")
     .execute();
-  return grouped(
+  return groupBy(
     rows,
     (row) => row.project_id,
     ({ id, slug }) => ({ id, slug }),

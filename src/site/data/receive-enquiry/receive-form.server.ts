@@ -101,7 +101,7 @@ async function projectOf(api: ApiClient, texts: EnquiryTexts) {
   };
 }
 
-/** Nobody replies to a request for an opening notice; the notice is the reply. */
+/** Nobody replies to the request for a launch notification; the notification is the reply. */
 function isAnsweredByOffice(kind: Enquiry["kind"]): boolean {
   return kind !== "opening";
 }

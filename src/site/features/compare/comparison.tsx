@@ -10,7 +10,7 @@ import { Cover } from "#site/components/cover.tsx";
 import { StatusTag } from "#site/components/status-tag.tsx";
 import { TideLine } from "#site/components/tide-line.tsx";
 import { Link } from "#site/ui/link.tsx";
-import { RemoveLink } from "#site/features/compare/remove-link.tsx";
+import { RemoveFromComparison } from "#site/features/compare/remove-from-comparison.tsx";
 
 interface ComparisonProps {
   view: ComparisonView;
@@ -186,7 +186,7 @@ function Reference({
       <span>
         {t("project.reference")} <bdi className="numeric">{ref}</bdi>
       </span>{" "}
-      <RemoveLink
+      <RemoveFromComparison
         reference={ref}
         requested={requested}
         label={t("compare.remove_named", { name })}

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { isolate } from "#i18n/isolate.ts";
 import { Sentences } from "#site/components/sentences.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { RemoveLink } from "./remove-link.tsx";
+import { RemoveFromComparison } from "#site/features/compare/remove-from-comparison.tsx";
 
 interface UnavailableProjectsProps {
   /** References of projects that were listed once. */
@@ -46,7 +46,7 @@ function UnavailableProject({ reference, requested, children }: UnavailableProje
         <Sentences
           of={[
             children,
-            <RemoveLink
+            <RemoveFromComparison
               key="remove"
               reference={reference}
               requested={requested}

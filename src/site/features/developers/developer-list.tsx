@@ -3,7 +3,7 @@ import { linkTo } from "#domain/links.ts";
 import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { Paging } from "#site/components/paging.tsx";
-import { ContactAdviser } from "#site/features/developers/contact-adviser.tsx";
+import { DeveloperContact } from "#site/features/developers/developer-contact.tsx";
 import type {
   DeveloperListView,
   DeveloperRowView,
@@ -49,14 +49,14 @@ export function DeveloperList({ developers, paging }: DeveloperListView) {
           <Paging paging={paging} />
         </div>
       </section>
-      <ContactAdviser heading={t("ask.heading")} text={t("ask.text")} chat={t("ask.chat")}>
+      <DeveloperContact heading={t("ask.heading")} text={t("ask.text")} chat={t("ask.chat")}>
         <p className="developer-list__join">
           <Link className="action-link" to={linkTo(locale, "partnership")}>
             {t("partnership")}
             <Icon name="arrow-right" />
           </Link>
         </p>
-      </ContactAdviser>
+      </DeveloperContact>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { NewestProjects } from "#site/components/newest-projects.tsx";
 import { PageHero } from "#site/components/page-hero.tsx";
 import { PlaceFacts } from "#site/components/place-facts.tsx";
-import { ContactAdviser } from "#site/features/developers/contact-adviser.tsx";
+import { DeveloperContact } from "#site/features/developers/developer-contact.tsx";
 import { DeveloperLogo } from "#site/features/developers/developer-logo.tsx";
 import type {
   DeveloperStoryView,
@@ -28,7 +28,7 @@ export function DeveloperPage({ view }: { view: DeveloperView }) {
       </section>
       <DeveloperStory {...story} />
       <NewestProjects {...projects} />
-      <ContactAdviser {...ask} />
+      <DeveloperContact {...ask} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function Consent({ version }: ConsentProps) {
 }
 
 /** For forms that ask only for an address: sending implies consent. */
-export function OpeningConsent({ version }: ConsentProps) {
+export function LaunchNotificationConsent({ version }: ConsentProps) {
   const t = useTranslations("enquiry");
   const { format } = useVisitor();
   return (

@@ -12,7 +12,7 @@ import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { useValidation } from "#site/features/enquiry/use-validation.ts";
-import { OpeningConsent } from "#site/features/enquiry/consent.tsx";
+import { LaunchNotificationConsent } from "#site/features/enquiry/consent.tsx";
 import { readDraft, saveDraft } from "#site/features/enquiry/draft.ts";
 import { useFieldLabels } from "#site/features/enquiry/field-labels.ts";
 import { fieldId, FormProvider } from "#site/features/enquiry/form-context.tsx";
@@ -171,7 +171,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             watched={watched}
           />
         ))}
-        {kind === "opening" && <OpeningConsent version={privacyVersion} />}
+        {kind === "opening" && <LaunchNotificationConsent version={privacyVersion} />}
         {submission === "lost" && <ConnectionLostNotice />}
         {typeof submission === "object" && <RefusalNotice refusal={submission} place={place} />}
         <SubmitButton

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import { visitDays } from "#contract/enquiry/read-visit.ts";
+import { viewingDays } from "#contract/enquiry/read-viewing.ts";
 import type { Office } from "#contract/settings.ts";
-import { visitKinds, type VisitKind } from "#domain/enquiry.ts";
+import { viewingKinds, type ViewingKind } from "#domain/enquiry.ts";
 import { addDays } from "#domain/iso-date.ts";
 import { slotsOf } from "#domain/opening-hours.ts";
 import { instantOf, localTimeAt } from "#domain/zoned-time.ts";
@@ -14,14 +14,14 @@ import { Sentences } from "#site/components/sentences.tsx";
 
 export function ViewingKindField(field: FieldProps) {
   const t = useTranslations("enquiry.visit");
-  const names: Record<VisitKind, string> = {
+  const names: Record<ViewingKind, string> = {
     "in-person": t("in_person"),
     "video-call": t("video_call"),
   };
   return (
     <RadioGroup
       {...field}
-      choices={visitKinds.map((value) => ({ value, text: names[value] }))}
+      choices={viewingKinds.map((value) => ({ value, text: names[value] }))}
       defaultChoice="in-person"
     />
   );
@@ -37,7 +37,7 @@ export function DayField({ office, ...field }: ViewingTimeProps) {
   const t = useTranslations("enquiry.visit");
   const { control } = useField(field.name, { hint: true });
   const { hydratedAt } = useFormContext();
-  const days = hydratedAt && visitDays(office, hydratedAt);
+  const days = hydratedAt && viewingDays(office, hydratedAt);
   return (
     <Field {...field} hint={t("days")}>
       <input

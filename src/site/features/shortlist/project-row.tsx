@@ -1,9 +1,12 @@
 import { useTranslations } from "use-intl";
-import { RemoveLink, type DisplayedList } from "#site/features/shortlist/remove-link.tsx";
+import {
+  RemoveFromShortlist,
+  type DisplayedList,
+} from "#site/features/shortlist/remove-from-shortlist.tsx";
 import { CardFacts } from "#site/components/card-facts.tsx";
 import { Cover } from "#site/components/cover.tsx";
 import { SaveToggle } from "#site/components/saved-projects/save-toggle.tsx";
-import type { ShortlistProject } from "#site/features/shortlist/rows.ts";
+import type { ShortlistProject } from "#site/features/shortlist/shortlist-rows.ts";
 import { PriceFigure } from "#site/components/price-figure.tsx";
 import { ResidenceBadge } from "#site/components/residence-badge.tsx";
 import { StatusTag } from "#site/components/status-tag.tsx";
@@ -55,7 +58,7 @@ export function ProjectRow({ project, list, origin, eager }: ProjectRowProps) {
         {!list.isOwn && <SaveToggle list="shortlist" project={project} labelled />}
         <SaveToggle list="compare" project={project} labelled />
         <span data-remove="">
-          <RemoveLink list={list} project={project} />
+          <RemoveFromShortlist list={list} project={project} />
         </span>
       </div>
     </li>
@@ -126,7 +129,7 @@ function WithdrawnRowActions({ reference, list }: WithdrawnRowProps) {
   return (
     <div className="shortlist-row__actions">
       <span data-remove="">
-        <RemoveLink list={list} project={{ ref: reference, name: reference }} />
+        <RemoveFromShortlist list={list} project={{ ref: reference, name: reference }} />
       </span>
     </div>
   );

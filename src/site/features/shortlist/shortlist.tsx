@@ -12,7 +12,7 @@ import {
   splitUnknown,
   shortlistRows,
   type ShortlistProjects,
-} from "#site/features/shortlist/rows.ts";
+} from "#site/features/shortlist/shortlist-rows.ts";
 import {
   isShared,
   listOwnership,

@@ -6,6 +6,6 @@ test("only questions promise a selection of projects", () => {
   expect(enquiryKinds.filter(hasShortlistSteps)).toEqual(["contact", "project"]);
 });
 
-test("an application is answered in two working days, and an opening subscription not at all", () => {
+test("an application is answered in two working days, and a launch notification not at all", () => {
   expect(enquiryKinds.filter(isReadSameDay)).toEqual(["contact", "project", "viewing"]);
 });

@@ -107,10 +107,10 @@ export function ContactDialog({ contactIntent, content, opener, onClose }: Conta
 }
 
 /** The draft, overridden by what the link that opened the form proposes. */
-function initialTexts({ kind, project, visit, message }: ContactIntent): EnquiryTexts {
+function initialTexts({ kind, project, viewing, message }: ContactIntent): EnquiryTexts {
   return {
     ...readDraft({ kind, project: project?.path ?? null })?.texts,
-    ...(visit !== undefined && { visit }),
+    ...(viewing !== undefined && { visit: viewing }),
     ...(message !== undefined && { message: messageAfterDraft(kind, message) }),
   };
 }

@@ -1,12 +1,12 @@
 import type { IsoTime } from "#database/schema/enquiries.ts";
 import type { Flag } from "#database/schema/entity.ts";
 
-export interface AnnouncementTables {
+export interface IndexNowTables {
   /** Single row, id 1: progress and claim of IndexNow notifications. */
-  announcement: {
+  indexnow_state: {
     id: number;
     /** Content version of the last comparison; null before the first. */
-    edition: string | null;
+    content_version: string | null;
     /** Time of the next step; while claimed, when the claim expires. */
     due_at: IsoTime;
     claim: string | null;
@@ -15,7 +15,7 @@ export interface AnnouncementTables {
     failing_since: IsoTime | null;
   };
   /** Sitemap pages as of the last comparison. */
-  announced_page: {
+  indexnow_page: {
     /** Without the locale. */
     path: string;
     /** Hash of the page's content; null once it is withdrawn. */

@@ -16,7 +16,7 @@ export interface DisplayedList {
   isOwn: boolean;
 }
 
-interface RemoveLinkProps {
+interface RemoveFromShortlistProps {
   list: DisplayedList;
   /** `name` falls back to the reference. */
   project: { ref: string; name: string };
@@ -26,7 +26,10 @@ interface RemoveLinkProps {
  * Links to the list without a project; on the device's own list it removes the saved project, and the address
  * follows.
  */
-export function RemoveLink({ list: { references, order, isOwn }, project }: RemoveLinkProps) {
+export function RemoveFromShortlist({
+  list: { references, order, isOwn },
+  project,
+}: RemoveFromShortlistProps) {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("shortlist");
   const isSaved = useIsSaved("shortlist", project.ref);

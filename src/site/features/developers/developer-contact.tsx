@@ -5,7 +5,7 @@ import { SecondaryContactLinks } from "#site/components/channels/secondary-conta
 import { usePageWhatsappLine } from "#site/components/channels/chat-message.ts";
 import { LabelledChatLink } from "#site/components/channels/labelled-chat-link.tsx";
 
-interface ContactAdviserProps {
+interface DeveloperContactProps {
   heading: string;
   text: string;
   /** Prefilled text of the chat. */
@@ -14,7 +14,7 @@ interface ContactAdviserProps {
   children?: ReactNode;
 }
 
-export function ContactAdviser({ heading, text, chat, children }: ContactAdviserProps) {
+export function DeveloperContact({ heading, text, chat, children }: DeveloperContactProps) {
   const t = useTranslations("listing.contact");
   const message = { line: usePageWhatsappLine(), text: chat };
   return (

@@ -7,7 +7,7 @@ import { Link } from "#site/ui/link.tsx";
 /** Receives focus after a project was removed. */
 export const comparisonHeadingId = "comparison";
 
-interface RemoveLinkProps {
+interface RemoveFromComparisonProps {
   reference: string;
   requested: readonly string[];
   /** Adds the project's name to the visible text, which comes first where the language allows (WCAG 2.5.3). */
@@ -15,7 +15,7 @@ interface RemoveLinkProps {
 }
 
 /** Links to the comparison without this project; also removes it from the device's list. */
-export function RemoveLink({ reference, requested, label }: RemoveLinkProps) {
+export function RemoveFromComparison({ reference, requested, label }: RemoveFromComparisonProps) {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("compare");
   const rest = requested.filter((ref) => ref !== reference);

@@ -1,5 +1,5 @@
 /** Groups rows by a key, in their order, and returns the lookup; a key without rows gives an empty list. */
-export function grouped<Row, Key, Value = Row>(
+export function groupBy<Row, Key, Value = Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
   valueOf: (row: Row) => Value,

@@ -6,7 +6,7 @@ import { LabelledChatLink } from "#site/components/channels/labelled-chat-link.t
 import { QuestionnaireLink } from "#site/components/questionnaire-link.tsx";
 import type { AdviserRequestView } from "#site/features/search/empty-result-view.server.ts";
 
-export function ContactAdviser({ request: { text, answers } }: { request: AdviserRequestView }) {
+export function ListingContact({ request: { text, answers } }: { request: AdviserRequestView }) {
   const t = useTranslations("listing");
   const tQuestionnaire = useTranslations("questionnaire");
   const message = { text, line: usePageWhatsappLine() };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitUnknown, shortlistRows } from "#site/features/shortlist/rows.ts";
+import { splitUnknown, shortlistRows } from "#site/features/shortlist/shortlist-rows.ts";
 
 const references = ["IST-1", "OLD-1", "DXB-2", "XXX-9", "LIM-3"];
 const listed = {

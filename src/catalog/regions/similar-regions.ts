@@ -2,7 +2,7 @@ import type { NotNull } from "kysely";
 import type { SimilarRegion } from "#contract/region.ts";
 import { findPictures } from "#catalog/media/find-pictures.ts";
 import type { withdrawn, ReadContext } from "#catalog/read-context.ts";
-import { countProjectsByRegion } from "#catalog/regions/project-counts.ts";
+import { countProjectsByRegion } from "#catalog/regions/count-projects-by-region.ts";
 import { withdrawnRegion } from "#catalog/regions/withdrawn-region.ts";
 
 /** Lists similar cities or towns; null for an unknown place or kind, `withdrawn` for one published before. */

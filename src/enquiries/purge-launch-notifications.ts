@@ -4,22 +4,22 @@ import { withLocale } from "#domain/links.ts";
 import { locales } from "#domain/locale.ts";
 import { type Erased, eraseEnquiries } from "#enquiries/erase.ts";
 
-export interface PurgeOpeningsOptions {
-  /** Path without its language, with every page below it; `all` for every opening. */
+export interface PurgeLaunchNotificationsOptions {
+  /** Path without its language, with every page below it; `all` for all pages. */
   page: string;
   dryRun: boolean;
 }
 
 /** Erases launch notifications that have been sent; a dry run only counts. */
-export function purgeOpenings(
+export function purgeLaunchNotifications(
   database: Kysely<Database>,
-  { page, dryRun }: PurgeOpeningsOptions,
+  { page, dryRun }: PurgeLaunchNotificationsOptions,
 ): Promise<Erased> {
   return eraseEnquiries(
     database,
     (row) => {
-      const openings = row("kind", "=", "opening");
-      return page === "all" ? openings : openings.and(isWithin(row, page));
+      const notifications = row("kind", "=", "opening");
+      return page === "all" ? notifications : notifications.and(isWithin(row, page));
     },
     dryRun,
   );
