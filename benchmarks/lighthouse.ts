@@ -9,6 +9,7 @@ import { mediansOf } from "#benchmarks/support/statistics.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { RouteName } from "#site/route-table.ts";
 import { screenModules } from "#site/routes.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 const languages = ["en", "ar"] as const satisfies readonly Locale[];
 const rounds = 3;
@@ -78,7 +79,7 @@ function isOfShortRun(_: Page, at: number): boolean {
 
 function ceilingsOf(screen: RouteName, figures: Figures): [CeilingName, number][] {
   const { performance, ...others } = figures;
-  const names = Object.keys(others) as (keyof typeof others)[]; // its own keys
+  const names = keysOf(others);
   return [
     [screen === "project" ? "projectPerformance" : "performance", performance],
     ...names.map((name): [CeilingName, number] => [name, others[name]]),

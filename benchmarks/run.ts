@@ -11,6 +11,7 @@ import { printTable } from "#benchmarks/support/print-table.ts";
 import { cellsOf, renewedReport } from "#benchmarks/support/report.ts";
 import { startSite } from "#benchmarks/support/server-process.ts";
 import { CommandError, runCommand } from "#commands/run.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 const report = new URL("../docs/benchmarks.md", import.meta.url);
 
@@ -51,7 +52,7 @@ await runCommand(async () => {
 });
 
 function chosenSections(words: readonly string[]): SectionName[] {
-  const names = Object.keys(sections) as SectionName[]; // its own keys
+  const names = keysOf(sections);
   const unknown = words.filter((word) => !names.some((name) => name === word));
   if (unknown.length > 0) {
     throw new CommandError(

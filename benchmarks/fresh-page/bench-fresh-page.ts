@@ -8,6 +8,7 @@ import { benchPages, startSite } from "#benchmarks/support/server-process.ts";
 import { median } from "#benchmarks/support/statistics.ts";
 import { calls } from "#contract/calls.ts";
 import { layoutCalls } from "#site/data/layout-calls.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 const turns = {
   round: { amount: 100 }, // CPU time has a resolution of 10 ms
@@ -26,7 +27,7 @@ const pageCalls: Readonly<Record<keyof typeof benchPages, string>> = {
  * three processes each.
  */
 export async function benchFreshPage({ isFull }: BenchOptions): Promise<Measurement[]> {
-  const names = Object.keys(benchPages) as (keyof typeof benchPages)[]; // its own keys
+  const names = keysOf(benchPages);
   const measurements: Measurement[] = [];
   for (const name of names) measurements.push(await compare(name, isFull));
   return [worstOf(measurements)];

@@ -1,6 +1,7 @@
 import { openConnection, requestText } from "#benchmarks/support/connection.ts";
 import { cpuSeconds, type RunningProcess } from "#benchmarks/support/server-process.ts";
 import { mediansOf } from "#benchmarks/support/statistics.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 export interface Target {
   server: RunningProcess;
@@ -30,7 +31,7 @@ export async function loadAlternately<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
   { round, rounds, connections, warmUp }: LoadOptions,
 ): Promise<Record<Name, Load>> {
-  const names = Object.keys(targets) as Name[]; // its own keys
+  const names = keysOf(targets);
   for (const name of names) await load(targets[name], warmUp, connections);
   const measured = new Map<Name, Load[]>(names.map((name) => [name, []]));
   for (let at = 0; at < rounds; at++) {

@@ -1,3 +1,4 @@
+import { keysOf } from "#domain/keys-of.ts";
 /** Three significant digits, and all digits before the decimal point. */
 export function rounded(figure: number): string {
   const digits = figure === 0 ? 0 : 2 - Math.floor(Math.log10(Math.abs(figure)));
@@ -8,7 +9,7 @@ export function mediansOf<Figures extends Record<keyof Figures, number>>(
   samples: readonly Figures[],
 ): Figures {
   const [first] = samples;
-  const names = Object.keys(first ?? {}) as (keyof Figures)[]; // its own keys
+  const names = keysOf(first ?? {});
   const medians = names.map((name) => [name, median(samples.map((sample) => sample[name]))]);
   return Object.fromEntries(medians) as Figures; // an entry for each name
 }

@@ -13,6 +13,7 @@ import { allowedMethods, wrongMethod } from "#api/methods.ts";
 import { referenceRoutes } from "#api/reference/reference-routes.ts";
 import { problemResponse } from "#api/problems.ts";
 import { type ResponseCache, createResponseCache } from "#http/response-cache.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 /** For the log: the client gets only the reference. */
 export interface ApiFailure {
@@ -89,7 +90,7 @@ export function createApi({
 
 /** `/projects/towns/{town}` must match before `/projects/{a}/{b}`. */
 function callsBySpecificity(): CallName[] {
-  const names = Object.keys(calls) as CallName[]; // the table's own keys
+  const names = keysOf(calls);
   const parametersOf = (name: CallName) => Object.keys(calls[name].params.shape).length;
   return names.sort((one, other) => parametersOf(one) - parametersOf(other));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keysOf } from "#domain/keys-of.ts";
 
 /** Stable problem codes, which clients translate, with HTTP status and English title. */
 export const problemKinds = {
@@ -18,7 +19,7 @@ export const problemKinds = {
 
 export type ProblemCode = keyof typeof problemKinds;
 
-const codes = Object.keys(problemKinds) as [ProblemCode, ...ProblemCode[]]; // its own keys
+const codes = keysOf(problemKinds);
 
 /** RFC 9457; clients translate by `code`. */
 export const Problem = z

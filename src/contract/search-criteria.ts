@@ -4,6 +4,7 @@ import { encodeRooms } from "#domain/rooms.ts";
 import { byFlagFilter, type FlagFilter } from "#domain/search/filters.ts";
 import { slugPattern } from "#domain/slug.ts";
 import { projectStatuses, type ProjectStatus } from "#domain/vocabulary.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 export interface Range {
   from: number | null;
@@ -97,7 +98,7 @@ export const criteriaParameters: Parameters = {
   page: { parse: parsePageNumber, serialize: (page) => (page === 1 ? "" : String(page)) },
 };
 
-const criteriaNames = Object.keys(criteriaParameters) as (keyof SearchCriteria)[]; // the table's own keys
+const criteriaNames = keysOf(criteriaParameters);
 
 /** Parses a listing's query; never throws, invalid and unknown parameters are dropped. */
 export function parseSearchCriteria(query: URLSearchParams): SearchCriteria {

@@ -1,4 +1,3 @@
-/** Parsers of values. */
 import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 

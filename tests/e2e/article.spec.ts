@@ -61,7 +61,8 @@ async function expectPrintedAlone(page: Page, address: string): Promise<void> {
     await expect(page.getByText(address)).toBeVisible();
     await expect(page.locator("h1")).toBeVisible();
     await expect(page.locator("table")).toBeVisible();
-    const besides = "header.bar, footer, nav, .share, .card, .post, .fab, .closing .btn";
+    const besides =
+      "header.site-header, footer, nav, .share, .card, .post, .floating-button, .closing .btn";
     for (const part of await page.locator(besides).all()) await expect(part).toBeHidden();
     await expect(page.locator(".scroll-x")).toHaveCSS("overflow-x", "visible");
     await page.emulateMedia({ media: null });

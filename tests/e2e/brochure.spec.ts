@@ -46,10 +46,10 @@ for (const language of locales) {
         const main = page.getByRole("main");
         await expect(main.getByRole("heading", { level: 1 })).toHaveText(project.name);
         await expect(main.getByText(project.ref)).toBeVisible();
-        await expect(main.locator(".price-card .fig")).toBeVisible();
+        await expect(main.locator(".price-card .figure")).toBeVisible();
         await expect(main.locator(".price-card")).toContainText(project.developer.name);
         await expect(main.locator("#homes tbody tr:visible")).toHaveCount(project.units.length);
-        await expect(main.locator(".receipt .sum")).toBeVisible();
+        await expect(main.locator(".receipt .receipt__total")).toBeVisible();
         expect(await page.evaluate(listsWithoutMarks)).toEqual([]);
         await expect(main.getByText(company.phones[phoneLineFor({ country, city })])).toBeVisible();
         await expect(main.getByText(siteUrl + path)).toBeVisible();
@@ -66,7 +66,7 @@ for (const language of locales) {
 
 /** Runs in the page: list items without a marker, as backgrounds are not printed. */
 function listsWithoutMarks(): string[] {
-  return [...document.querySelectorAll<HTMLElement>(".marks li")]
+  return [...document.querySelectorAll<HTMLElement>(".dash-list li")]
     .filter((item) => item.checkVisibility())
     .filter((item) => getComputedStyle(item, "::before").borderTopWidth === "0px")
     .map((item) => item.innerText);
@@ -84,7 +84,7 @@ test("controls and fixed elements are not printed", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     for (const path of [linkTo("en", "home"), linkTo("ru", "city-guide", { city: "dubai" })]) {
       await page.goto(path);
-      for (const pressed of [".skip", "header.bar", ".fab"])
+      for (const pressed of [".skip", "header.site-header", ".floating-button"])
         await expect(page.locator(pressed).first()).toBeHidden();
     }
   });

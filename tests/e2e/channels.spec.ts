@@ -62,7 +62,7 @@ test("each card's button names its own project in the panel, and the contact dia
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
   }
-  await page.locator(".fab--ask").click();
+  await page.locator(".floating-button--ask").click();
   const channels = page.getByRole("dialog").locator(".dialog__channels");
   await expect(channels.getByText("sahil_property")).toBeVisible();
   await expect(channels.getByRole("listitem")).toHaveCount(2);
@@ -102,7 +102,7 @@ test.describe("without script", { tag: "@full" }, () => {
 
   test("the panel names the page's reference and has no dead buttons", async ({ page }) => {
     await page.goto(linkTo("zh", "project", marinaArc));
-    await chatLinksIn("wechat", page.locator(".bar__end")).first().click();
+    await chatLinksIn("wechat", page.locator(".site-header__end")).first().click();
     const panel = panelOn(page);
     await expect(panel).toContainText("DXB-2010");
     await expect(panel.getByRole("button")).toHaveCount(1); // the close button

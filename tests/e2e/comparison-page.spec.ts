@@ -17,7 +17,7 @@ test("sticky names never cover the focus, rows can be limited to differences, an
     const names = page.locator(".comparison__names th").first();
     await second?.focus();
     await second?.evaluate((element) => {
-      const under = (document.querySelector(".bar")?.clientHeight ?? 0) + 8;
+      const under = (document.querySelector(".site-header")?.clientHeight ?? 0) + 8;
       window.scrollBy({ top: element.getBoundingClientRect().top - under, behavior: "instant" });
     });
     await expect(names).toBeInViewport();

@@ -11,7 +11,11 @@ test("completed, current and upcoming steps look different", async ({ page }) =>
   const bar = page.locator(".questionnaire__progress");
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    const parts = [".on", ".now", "i:not([class])"].map((part) => bar.locator(part).first());
+    const parts = [
+      ".questionnaire__step-done",
+      ".questionnaire__step-current",
+      "i:not([class])",
+    ].map((part) => bar.locator(part).first());
     const paints = await Promise.all(parts.map((part) => paintOf(part, "background-color")));
     const canvas = await systemColour(page, "Canvas");
     expect(new Set(paints).size, colorScheme).toBe(3);

@@ -102,10 +102,12 @@ async function expectNoShift(page: Page, coming: FontSwapCase): Promise<void> {
 /** The heading and the header's elements, which the layout below depends on. */
 function places(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll("h1, header.bar nav, .bar__end, .coasts")].map((element) => {
-      const { top, right } = element.getBoundingClientRect();
-      return { name: element.className || element.tagName, top, end: right };
-    }),
+    [...document.querySelectorAll("h1, header.site-header nav, .site-header__end, .coasts")].map(
+      (element) => {
+        const { top, right } = element.getBoundingClientRect();
+        return { name: element.className || element.tagName, top, end: right };
+      },
+    ),
   );
 }
 

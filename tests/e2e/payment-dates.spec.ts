@@ -13,7 +13,7 @@ test("dates appear below their button, for the chosen day, and are announced", a
   await page.emulateMedia({ reducedMotion: "reduce" }); // no smooth scrolling
   await openHydrated(page, linkTo("ar", "project", project));
   const show = page.getByRole("button", { name: texts("plan.dates.show", { count: 12 }) });
-  const status = page.locator("body > p.vh[role=status]");
+  const status = page.locator("body > p.visually-hidden[role=status]");
   const topOf = () => show.evaluate((button) => button.getBoundingClientRect().top);
 
   await test.step("focus and button stay in place", async () => {
@@ -74,7 +74,7 @@ test("an invalid signing date is refused by its field, in the page's language, a
   await expect(day).toHaveAttribute("aria-invalid", "true");
   await expect(day).toHaveValue("1999-12-31");
   await expect(day).toBeFocused();
-  await expect(page.locator("body > p.vh[role=status]")).toHaveText(refusal);
+  await expect(page.locator("body > p.visually-hidden[role=status]")).toHaveText(refusal);
 });
 
 test(
@@ -101,7 +101,7 @@ test(
     await expect(loan).toHaveValue("500");
     await expect(loan).toBeFocused();
     await expect(loan).toBeInViewport();
-    await expect(page.locator("body > p.vh[role=status]")).toHaveText(refusal);
+    await expect(page.locator("body > p.visually-hidden[role=status]")).toHaveText(refusal);
 
     await loan.fill("60");
     await cost.getByRole("button", { name: texts("project.cost.recalculate") }).click();

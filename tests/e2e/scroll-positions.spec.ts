@@ -169,7 +169,8 @@ function textsNotFoundInPage(page: Page): Promise<string[]> {
       const { parentElement, textContent } = walker.currentNode;
       const isDrawn = parentElement?.checkVisibility({ visibilityProperty: true });
       const text = textContent?.trim() ?? "";
-      if (isDrawn && text.length > 3 && !parentElement?.closest("select, .vh")) texts.add(text);
+      if (isDrawn && text.length > 3 && !parentElement?.closest("select, .visually-hidden"))
+        texts.add(text);
     }
     return [...texts].filter((text) => !find(text));
   });

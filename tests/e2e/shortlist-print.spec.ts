@@ -37,7 +37,7 @@ for (const [language, tag] of [
         const projectPath = linkTo(language, "project", { country, city, slug });
         const row = main.locator(".shortlist-row").filter({ hasText: ref });
         await expect(row.getByText(siteUrl + projectPath)).toBeVisible();
-        await expect(row.locator(".fig")).toContainText("€");
+        await expect(row.locator(".figure")).toContainText("€");
       }
       for (const { phone } of company.offices) await expect(main.getByText(phone)).toBeVisible();
       await expect(main.getByText(siteUrl + sharedListLink("shortlist", homes))).toBeVisible();

@@ -35,7 +35,7 @@ for (const language of testedLanguages) {
       ...people,
       offices,
     ]);
-    expect([...main.querySelectorAll(".facts .fig")].map(textOf)).toEqual(figures[language]);
+    expect([...main.querySelectorAll(".facts .figure")].map(textOf)).toEqual(figures[language]);
     expect(main.querySelectorAll("blockquote")).toHaveLength(6);
     const [places] = page.document.querySelectorAll<HTMLElement>("#offices");
     const { getAllByRole } = within(places ?? main);

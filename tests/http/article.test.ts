@@ -41,7 +41,7 @@ for (const language of testedLanguages) {
     const ask = within(main).getByRole("link", { name: texts("article.ask.form") });
     expect(ask).toHaveAttribute("href", linkTo(language, "enquiry"));
     const listing = linkTo(language, "listing", { country: "turkey" });
-    expect(main.querySelectorAll(`.go[href="${listing}"]`)).toHaveLength(1);
+    expect(main.querySelectorAll(`.action-link[href="${listing}"]`)).toHaveLength(1);
     expect(main.querySelectorAll("article.card")).toHaveLength(3);
     expect(main.querySelectorAll("article.post")).toHaveLength(3);
     const category = linkTo(language, "blog", { category: "market-insight" });

@@ -35,7 +35,7 @@ for (const language of testedLanguages) {
       "href",
       linkTo(language, "enquiry"),
     );
-    const back = main.querySelectorAll(`.go[href="${linkTo(language, "blog")}"]`);
+    const back = main.querySelectorAll(`.action-link[href="${linkTo(language, "blog")}"]`);
     expect(back).toHaveLength(1);
   });
 

@@ -43,8 +43,8 @@ test("landed cost and payments are those of each project's own page, to the doll
     const page = await visit(`${path}?signing=2026-12-01`);
     const receipt = page.document.querySelector("#cost .receipt");
     const dollars = (amount = 0) => formatsFor("en").money(amount, usDollar);
-    expect(receipt?.querySelector(".sum")).toHaveTextContent(dollars(totals[index]));
-    expect(receipt?.querySelector(".costs")).toHaveTextContent(dollars(costs[index]));
+    expect(receipt?.querySelector(".receipt__total")).toHaveTextContent(dollars(totals[index]));
+    expect(receipt?.querySelector(".receipt__costs")).toHaveTextContent(dollars(costs[index]));
     expect(page.getByRole("heading", { name: texts("plan.heading") })).toBeInTheDocument();
     const payments = paymentsOf(page.document, stages);
     const expected = phases.map((phase) => sumOf(payments.filter((it) => it.phase === phase)));

@@ -45,7 +45,7 @@ for (const language of testedLanguages) {
     const all = await listingOf(language, "city=istanbul&limit=48");
     const open = all.content.filter(({ status }) => status !== "sold");
     expect(open.length).toBeLessThan(all.page.total);
-    expect(textOf(onlyIn(main, "#homes a.go"))).toBe(
+    expect(textOf(onlyIn(main, "#homes a.action-link"))).toBe(
       texts("overview.see_all", { count: open.length }),
     );
     expect(allIn(main, "#questions details")).not.toHaveLength(0);
@@ -131,9 +131,12 @@ for (const language of testedLanguages) {
         linkTo(language, "town-guide", { city: city?.slug ?? "", town: slug }),
       ),
     );
-    const toCity = onlyIn(main, `a.go[href="${linkTo(language, "city-guide", istanbul)}"]`);
+    const toCity = onlyIn(
+      main,
+      `a.action-link[href="${linkTo(language, "city-guide", istanbul)}"]`,
+    );
     expect(textOf(toCity)).toBe(texts("guide.town.city", { city: town.city.name }));
-    const listed = onlyIn(main, "#homes a.go").getAttribute("href") ?? "";
+    const listed = onlyIn(main, "#homes a.action-link").getAttribute("href") ?? "";
     const listing = await visit(listed);
     expect(allIn(listing.document, ".card h3").map(textOf)).toEqual(open.map(({ name }) => name));
   });
@@ -144,9 +147,9 @@ for (const language of testedLanguages) {
       linkTo(language, "city", { country: "turkey", ...istanbul }),
     ];
     const from = await visit(guide);
-    expect(onlyIn(from.document, `main a.go[href="${overview}"]`)).toBeInTheDocument();
+    expect(onlyIn(from.document, `main a.action-link[href="${overview}"]`)).toBeInTheDocument();
     const back = await visit(overview);
-    expect(onlyIn(back.document, `main a.go[href="${guide}"]`)).toBeInTheDocument();
+    expect(onlyIn(back.document, `main a.action-link[href="${guide}"]`)).toBeInTheDocument();
     expect(back.document.querySelector(`header a[href="${guide}"]`)).toBeInTheDocument();
   });
 
@@ -181,7 +184,7 @@ test("areas and prices of a guide are in the visitor's unit and currency", async
   const headers = { Cookie: "currency=EUR; area_unit=sqft" };
   const { document } = await visit(linkTo("en", "city-guide", istanbul), { headers });
   // $1,560 × 0.8621 ÷ 10.7639
-  expect(textOf(document.querySelector(".facts .fig"))).toMatch(/^€12\d$/);
+  expect(textOf(document.querySelector(".facts .figure"))).toMatch(/^€12\d$/);
   expect(textOf(onlyIn(document, "#costs"))).toContain("1,076");
 });
 

@@ -15,7 +15,7 @@ import { testedLanguages } from "#tests/support/test-scope.ts";
 /** The wide header's menus. */
 const bar = "header nav.nav";
 /** The same menus as one sheet for narrow screens. */
-const sheet = "header nav.sheet";
+const sheet = "header nav.mobile-menu__sheet";
 
 for (const language of testedLanguages) {
   const texts = textsOf(language);
@@ -114,7 +114,7 @@ for (const language of testedLanguages) {
     const header = onlyIn(document, "header:has(nav.nav)");
     const form = onlyIn(header, "form[action='/preferences']");
     expect(onlyIn(form, "input[name=return]")).toHaveValue(home);
-    const choices = onlyIn(header, ".locale");
+    const choices = onlyIn(header, ".preferences");
     expect(allIn(choices, `button:not([form="${form.id}"])`)).toHaveLength(0);
     const languages = allIn(choices, "button[name=locale]");
     expect(languages.map(textOf)).toEqual(locales.map((locale) => localeFacts[locale].label));
@@ -139,7 +139,7 @@ for (const language of new Set<Locale>([...testedLanguages, "ru", "zh"])) {
     const accounts = { whatsapp: company.whatsapp.turkey, telegram: company.telegram, wechat: "" };
     const opened = { account: accounts[chat], text: texts("nav.chat_text") };
     const channels = page.getByRole("complementary", { name: texts("nav.contact_channels") });
-    const barEnd = onlyIn(page.document, ".bar__end");
+    const barEnd = onlyIn(page.document, ".site-header__end");
     for (const place of [barEnd, onlyIn(page.document, sheet), channels]) {
       const [button, ...others] = chatLinksIn(chat, place).filter(
         ({ parentElement }) => parentElement === place,

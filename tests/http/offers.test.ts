@@ -51,7 +51,7 @@ for (const language of testedLanguages) {
       const { project } = offer;
       if (project === null) throw new Error("Every offer of the demo is about a project");
       const price = format.money(project.startFromUsd, { symbol: "$", decimals: 0 });
-      expect(onlyIn(row, ".card__price .fig").textContent).toBe(price);
+      expect(onlyIn(row, ".card__price .figure").textContent).toBe(price);
       const place = { country: project.place.country.slug, city: project.place.city.slug };
       const offered = { ...place, slug: project.slug };
       expect(allIn(row, `a[href="${linkTo(language, "project", offered)}"]`)).toHaveLength(1);

@@ -43,7 +43,7 @@ for (const language of testedLanguages) {
     const page = await visit(path);
     const card = onlyIn(page.document, ".price-card");
     expect(textOf(card)).toContain(texts("project.card.start_price"));
-    expect(card.querySelector(".fig")?.textContent).toContain(format.number(545_000));
+    expect(card.querySelector(".figure")?.textContent).toContain(format.number(545_000));
     const plan = allIn(card, ".tide-key li").map(textOf);
     expect(plan).toEqual(plans[language] ?? otherwise);
     expect(page.getAllByRole("heading", { name: texts("plan.heading") })).toHaveLength(1);

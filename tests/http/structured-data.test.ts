@@ -88,7 +88,7 @@ for (const language of testedLanguages) {
       const shown = page.getByRole("main").textContent; // including the spaces that group digits
       expect(shown).toContain(format.number(Number(offers["lowPrice"])));
       expect(textOf(page.getByRole("heading", { level: 1 }))).toBe(listing["name"]);
-      const left = [...page.document.querySelectorAll(".ledger .left")].map(textOf);
+      const left = [...page.document.querySelectorAll(".ledger .remaining-units")].map(textOf);
       const free = left
         .map((text) => Number.parseInt(text, 10))
         .reduce((one, other) => one + other, 0);

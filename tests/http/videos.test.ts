@@ -170,7 +170,7 @@ test("without videos the page shows a note and a link to the listing", async () 
   expect(getByRole("heading", { name: textsOf("tr")("videos.empty") })).toBeInTheDocument();
   expect(queryAllByRole("article")).toHaveLength(0);
   const listing = linkTo("tr", "listing", { country: "properties" });
-  expect(onlyIn(main, `.go[href="${listing}"]`)).toBeInTheDocument();
+  expect(onlyIn(main, `.action-link[href="${listing}"]`)).toBeInTheDocument();
   const robots = onlyIn(page.document, "meta[name=robots]");
   expect(robots).toHaveAttribute("content", "noindex");
 });

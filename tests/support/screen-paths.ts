@@ -2,6 +2,7 @@ import { contentPages, type ContentPage } from "#domain/content-pages.ts";
 import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { RouteName } from "#site/route-table.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 /** Screens with noindex. */
 export const notIndexed: ReadonlySet<string> = new Set<RouteName>([
@@ -13,7 +14,7 @@ export const notIndexed: ReadonlySet<string> = new Set<RouteName>([
   "thanks-you",
 ]);
 
-export const screenNames = Object.keys(screenPaths("en")) as RouteName[]; // the keys of its type
+export const screenNames = keysOf(screenPaths("en"));
 
 /** One path per screen from the demo content; the type requires an entry for each new screen. */
 export function screenPaths(language: Locale): Record<RouteName, string> {

@@ -1,4 +1,5 @@
-import { calls, type CallName } from "#contract/calls.ts";
+import { calls } from "#contract/calls.ts";
+import { keysOf } from "#domain/keys-of.ts";
 import { exampleTarget } from "#api/reference/call-notes.ts";
 
 const maxTextLength = 160;
@@ -8,8 +9,8 @@ export async function exampleAnswers(
   send: (target: string) => Promise<Response>,
 ): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
-  for (const [name, { path }] of Object.entries(calls)) {
-    const target = exampleTarget(name as CallName, path); // the table's own keys
+  for (const name of keysOf(calls)) {
+    const target = exampleTarget(name, calls[name].path);
     const response = await send(target);
     if (!response.ok) throw new Error(`${target} answers ${response.status}.`);
     answers[name] = shorten(await response.json());

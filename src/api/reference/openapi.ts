@@ -11,6 +11,7 @@ import { examples } from "#api/reference/examples.ts";
 import { headers, parametersOf, sharedParameters } from "#api/reference/parameters.ts";
 import { problemResponses, refTo, statusOf } from "#api/reference/responses.ts";
 import { convertSchemas, type JsonSchema } from "#api/reference/schemas.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 export interface Tag {
   name: string;
@@ -53,7 +54,7 @@ const description = [
 
 /** Makes the OpenAPI 3.1 document from the contract; `serverUrl` includes `/api/v1`. */
 export function openApiDocument(serverUrl: string) {
-  const names = Object.keys(calls) as CallName[]; // the table's own keys
+  const names = keysOf(calls);
   const answers = Object.fromEntries(names.map((name) => [name, calls[name].response]));
   const { named, given } = convertSchemas({ ...answers, Problem }, "output");
   return {

@@ -3,6 +3,7 @@ import { problemKinds, type ProblemCode } from "#contract/problem.ts";
 import { wrongMethod } from "#api/methods.ts";
 import { problemOf, type ProblemDetails } from "#api/problems.ts";
 import { schemaPath } from "#api/reference/schemas.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 const problemDocs: Readonly<Record<ProblemCode, { description: string; example: ProblemDetails }>> =
   {
@@ -76,7 +77,7 @@ const problemDocs: Readonly<Record<ProblemCode, { description: string; example: 
     },
   };
 
-const codes = Object.keys(problemDocs) as ProblemCode[]; // the table's own keys
+const codes = keysOf(problemDocs);
 
 export const statusOf = (code: ProblemCode): number => problemKinds[code].status;
 

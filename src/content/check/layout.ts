@@ -21,6 +21,7 @@ import { Settings } from "#content/kinds/settings.ts";
 import { Testimonial } from "#content/kinds/testimonial.ts";
 import { Town } from "#content/kinds/town.ts";
 import { Video } from "#content/kinds/video.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 /** `*` stands for a slug: such a file holds one entity with that slug. */
 const layout = {
@@ -51,7 +52,7 @@ const layout = {
 export type KindName = keyof typeof layout;
 export type EntityOf<Kind extends KindName> = z.infer<(typeof layout)[Kind]["schema"]>;
 
-export const kindNames = Object.keys(layout) as KindName[]; // the keys of the table above
+export const kindNames = keysOf(layout);
 
 /** Files that every pack must have; their lists may be empty. */
 export const requiredFiles: readonly string[] = kindNames

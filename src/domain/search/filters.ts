@@ -1,3 +1,4 @@
+import { keysOf } from "#domain/keys-of.ts";
 /** The filters of a listing: URLs, the API, facets, exclusion bits and the filter form derive from this table. */
 
 interface FilterFacts {
@@ -57,7 +58,7 @@ type FilterOfKind<Kind> = {
   [Name in SearchFilter]: (typeof searchFilters)[Name]["kind"] extends Kind ? Name : never;
 }[SearchFilter];
 
-export const filterNames = Object.keys(searchFilters) as SearchFilter[]; // the table's own keys
+export const filterNames = keysOf(searchFilters);
 
 export const flagFilters = filterNames.filter(isFlag);
 

@@ -5,7 +5,6 @@ import { locales } from "#domain/locale.ts";
 import { postJson } from "#enquiries/delivery/post-json.ts";
 
 export interface IndexNowEndpoint {
-  /** Address of the IndexNow API. */
   url: string;
   key: string;
   siteOrigin: string;

@@ -5,6 +5,7 @@ import { problemHeaders, problemOf } from "#api/problems.ts";
 import type { Refusal } from "#server/requests/refusal.ts";
 import type { RequestLogEntry } from "#server/requests/request-log.ts";
 import type { SecurityHeaders } from "#server/security/security-headers.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 export function isForApi({ url = "" }: Pick<IncomingMessage, "url">): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
@@ -44,7 +45,7 @@ export function refusePlainly(
 
 /** The problem code of a status; of any other status that of 400. */
 export function codeOf(status: number): ProblemCode {
-  const codes = Object.keys(problemKinds) as ProblemCode[]; // the table's own keys
+  const codes = keysOf(problemKinds);
   return codes.find((code) => problemKinds[code].status === status) ?? "invalid_request";
 }
 

@@ -17,7 +17,7 @@ export function CallInstead({ place }: { place: PagePlace }) {
         phone,
         number: (text) => (
           <a href={phoneLink(phone)}>
-            <bdi className="ltr num">{text}</bdi>
+            <bdi className="ltr numeric">{text}</bdi>
           </a>
         ),
       })}

@@ -24,7 +24,7 @@ export function CardFacts({ facts }: { facts: CardFactsView }) {
       <div>
         <dt>{t("area")}</dt>
         <dd>
-          <bdi className="num">{area}</bdi>
+          <bdi className="numeric">{area}</bdi>
         </dd>
       </div>
     </dl>

@@ -18,7 +18,7 @@ export function CityTable({ caption, table, counted = false }: CityTableProps) {
   return (
     <div className="scroll-x">
       <table className="ledger ledger--fold">
-        <caption className="vh">{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <Columns table={table} counted={counted} />
         {table.groups.map((group) => (
           <Rows key={group.country?.href} group={group} counted={counted} />
@@ -37,23 +37,23 @@ function Columns({
     <thead>
       <tr>
         <th scope="col">{t("city")}</th>
-        <th scope="col" className="n">
+        <th scope="col" className="ledger__number">
           {average}
         </th>
-        <th scope="col" className="n">
+        <th scope="col" className="ledger__number">
           {since}
         </th>
-        <th scope="col" className="n fold">
+        <th scope="col" className="ledger__number ledger__fold">
           {t("one_year")}
         </th>
-        <th scope="col" className="n">
+        <th scope="col" className="ledger__number">
           {t("gross_yield")}
         </th>
-        <th scope="col" className="n fold">
+        <th scope="col" className="ledger__number ledger__fold">
           {t("foreign_buyers")}
         </th>
         {counted && (
-          <th scope="col" className="n">
+          <th scope="col" className="ledger__number">
             {t("projects")}
           </th>
         )}
@@ -66,7 +66,7 @@ function Rows({ group: { country, cities }, counted }: { group: CityGroupView; c
   return (
     <tbody>
       {country && (
-        <tr className="group">
+        <tr className="ledger__group">
           <th colSpan={counted ? 7 : 6} scope="rowgroup">
             <CountryHeading country={country} />
           </th>
@@ -97,26 +97,30 @@ function CityRow({ city, counted }: { city: CityRowView; counted: boolean }) {
           {name}
         </Link>
       </th>
-      <td className="n big">
+      <td className="ledger__number ledger__large">
         <bdi>{price}</bdi>
       </td>
-      <td className="n">
+      <td className="ledger__number">
         {since && (
           <span className="sparkline-cell">
             <Sparkline prices={since.prices} />
-            <bdi className="num fold">{since.change}</bdi>
+            <bdi className="numeric ledger__fold">{since.change}</bdi>
           </span>
         )}
       </td>
-      <td className={`n fold ${change === null ? "" : change.isFall ? "down" : "up"}`}>
+      <td
+        className={`ledger__number ledger__fold ${change === null ? "" : change.isFall ? "ledger__fall" : "ledger__rise"}`}
+      >
         {change === null ? "–" : <bdi>{change.text}</bdi>}
       </td>
-      <td className="n">
+      <td className="ledger__number">
         <Figure parts={grossYield} size="sm" />
       </td>
-      <td className="n fold">{foreignShare === null ? "–" : <bdi>{foreignShare}</bdi>}</td>
+      <td className="ledger__number ledger__fold">
+        {foreignShare === null ? "–" : <bdi>{foreignShare}</bdi>}
+      </td>
       {counted && (
-        <td className="n">
+        <td className="ledger__number">
           <Link to={city.listing}>{city.projects}</Link>
         </td>
       )}
@@ -135,7 +139,7 @@ function Sparkline({ prices }: { prices: readonly number[] }) {
   if (last === undefined) return null;
   return (
     <svg className="sparkline" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className="base" d={`M0 ${height - 0.5}H${width}`} />
+      <path className="sparkline__base" d={`M0 ${height - 0.5}H${width}`} />
       <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
       <circle cx={last.x} cy={last.y} r="3" />
     </svg>

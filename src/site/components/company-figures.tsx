@@ -22,7 +22,7 @@ export function CompanyFigures({ figures: view }: { figures: CompanyFiguresView 
                 <dd>
                   <Figure parts={parts} size="xl" />
                 </dd>
-                <dd className="note">{text}</dd>
+                <dd className="facts__note">{text}</dd>
               </div>
             ))}
           </dl>

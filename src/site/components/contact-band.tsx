@@ -27,13 +27,13 @@ export function ContactBand({ section }: { section: Pick<PageSection, "heading" 
         </div>
         {company && (
           <div>
-            <ul className="ways" role="list">
+            <ul className="channel-list" role="list">
               {company.offices.map(({ city, phone }) => (
                 <li key={city.slug}>
                   <Icon name="phone" />
                   <span>{city.name}</span>
                   <a href={phoneLink(phone)}>
-                    <bdi className="ltr num">{phone}</bdi>
+                    <bdi className="ltr numeric">{phone}</bdi>
                   </a>
                 </li>
               ))}

@@ -29,10 +29,10 @@ export function NewestProjects({
   return (
     <section className="section" id="homes">
       <div className="wrap">
-        <div className="head head--link">
+        <div className="section-head section-head--link">
           <h2>{heading}</h2>
           {projects.length === 0 ? <p>{emptyText}</p> : <span />}
-          <Link className="go" to={listing}>
+          <Link className="action-link" to={listing}>
             {seeAllText ?? t("see_all", { count: total })}
             <Icon name="arrow-right" />
           </Link>

@@ -5,7 +5,7 @@ export function OfferTag({ offer: { badge, until } }: { offer: OfferTagView }) {
   return (
     <span className="offer-tag" title={until}>
       <Tag mark="offer">{badge}</Tag>
-      <span className="vh">{until}</span>
+      <span className="visually-hidden">{until}</span>
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function PageHero({ breadcrumbs, heading, summary, image, children }: Pag
     <section className="page-hero">
       <div className="wrap page-hero__text">
         <Breadcrumbs {...breadcrumbs} />
-        <div className="head">
+        <div className="section-head">
           <h1>{heading}</h1>
           <div>
             <p className="lede">{summary}</p>

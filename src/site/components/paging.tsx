@@ -8,16 +8,16 @@ export function Paging({ paging }: { paging: PagingView | null }) {
   if (paging === null) return null;
   const { previous, next, pages } = paging;
   return (
-    <nav className="pages" aria-label={t("label")}>
+    <nav className="paging" aria-label={t("label")}>
       {previous === null ? (
         <span className="btn btn--quiet" aria-disabled="true">
           <Icon name="chevron-left" />
-          <span className="lg">{t("previous")}</span>
+          <span className="paging__label">{t("previous")}</span>
         </span>
       ) : (
         <Link className="btn btn--line" to={previous} rel="prev" aria-label={t("previous_label")}>
           <Icon name="chevron-left" />
-          <span className="lg">{t("previous")}</span>
+          <span className="paging__label">{t("previous")}</span>
         </Link>
       )}
       <ol role="list">
@@ -42,12 +42,12 @@ export function Paging({ paging }: { paging: PagingView | null }) {
       </ol>
       {next === null ? (
         <span className="btn btn--quiet" aria-disabled="true">
-          <span className="lg">{t("next")}</span>
+          <span className="paging__label">{t("next")}</span>
           <Icon name="chevron-right" />
         </span>
       ) : (
         <Link className="btn btn--line" to={next} rel="next" aria-label={t("next_label")}>
-          <span className="lg">{t("next")}</span>
+          <span className="paging__label">{t("next")}</span>
           <Icon name="chevron-right" />
         </Link>
       )}

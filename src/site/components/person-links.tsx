@@ -10,7 +10,7 @@ interface PersonLinksProps {
 
 export function PersonLinks({ people, page }: PersonLinksProps) {
   return (
-    <ul className="names" role="list">
+    <ul className="person-links" role="list">
       {people.map(({ slug, name }) => (
         <li key={slug}>
           {page === undefined ? (

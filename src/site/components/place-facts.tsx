@@ -33,7 +33,7 @@ export function CityPairs({ pairs: { population, airport } }: { pairs: CityPairs
         <div>
           <dt>{t("population")}</dt>
           <dd>
-            <bdi className="num">{population}</bdi>
+            <bdi className="numeric">{population}</bdi>
           </dd>
         </div>
       )}

@@ -25,7 +25,7 @@ export function PostText({ post }: { post: PostView }) {
   const { title, excerpt, category, href, publishedAt, published } = post;
   return (
     <>
-      <p className="meta">
+      <p className="post-meta">
         <span>{category}</span>
         <time dateTime={publishedAt}>{published}</time>
       </p>

@@ -15,7 +15,7 @@ export function PriceFigure({ price: { parts, original }, size }: PriceFigurePro
   return (
     <span title={original}>
       {figure}
-      <span className="vh">{original}</span>
+      <span className="visually-hidden">{original}</span>
     </span>
   );
 }
@@ -30,7 +30,7 @@ export function DollarPrice({ price: { dollars }, className }: DollarPriceProps)
   if (dollars === null) return null;
   return (
     <p className={className}>
-      <bdi className="num">{dollars}</bdi>
+      <bdi className="numeric">{dollars}</bdi>
     </p>
   );
 }

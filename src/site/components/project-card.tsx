@@ -60,7 +60,7 @@ export function LeadProjectCard({ project, summary, highlights }: LeadProjectCar
         <CardName project={project} />
         <p className="card__summary">{summary}</p>
         {highlights.length > 0 && (
-          <ul className="marks" role="list">
+          <ul className="dash-list" role="list">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}
@@ -99,7 +99,7 @@ function CardPrice({ project }: { project: ProjectCardView }) {
           {t(project.status === "sold" ? "project.card.last_price" : "card.from")}{" "}
           {dollars !== null && (
             <span className="card__usd">
-              <bdi className="num">{dollars}</bdi>
+              <bdi className="numeric">{dollars}</bdi>
             </span>
           )}
         </span>

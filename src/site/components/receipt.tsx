@@ -31,14 +31,14 @@ export function Receipt({ receipt, heading, subject }: ReceiptProps) {
         {lines.map((line) => (
           <Line key={line.slug} line={line} />
         ))}
-        <div className="costs">
+        <div className="receipt__costs">
           <dt>
             {t("costs")}
             <small>{costs.share}</small>
           </dt>
           <Amount of={costs} />
         </div>
-        <div className="sum">
+        <div className="receipt__total">
           <dt>{t("total")}</dt>
           <dd>
             <Figure parts={total.parts} size="md" />
@@ -56,7 +56,7 @@ function Line({ line }: { line: ReceiptLineView }) {
   const t = useTranslations("receipt");
   const { name, isIllustrative, isAdded, charge, notAddedReason } = line;
   return (
-    <div className={isAdded ? undefined : "beside"}>
+    <div className={isAdded ? undefined : "receipt__not-added"}>
       <dt>
         {name}{" "}
         {isIllustrative && <span className="receipt__illustrative">{t("illustrative")}</span>}
@@ -71,15 +71,15 @@ function Line({ line }: { line: ReceiptLineView }) {
 function Amount({ of: { amount, usd, inVisitorCurrency } }: { of: AmountView }) {
   return (
     <dd>
-      <bdi className="num">{amount}</bdi>
+      <bdi className="numeric">{amount}</bdi>
       {usd !== null && (
         <small>
-          <bdi className="num">{usd}</bdi>
+          <bdi className="numeric">{usd}</bdi>
         </small>
       )}
       {inVisitorCurrency !== null && (
         <small>
-          <bdi className="num">{inVisitorCurrency}</bdi>
+          <bdi className="numeric">{inVisitorCurrency}</bdi>
         </small>
       )}
     </dd>

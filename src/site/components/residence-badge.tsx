@@ -10,7 +10,7 @@ export function ResidenceBadge({
     <span className="residence-badge" title={thresholdMargin}>
       <Icon name="stamp" />
       <span aria-hidden={isAnnounced ? undefined : "true"}>{text}</span>{" "}
-      <span className="vh">{thresholdMargin}</span>
+      <span className="visually-hidden">{thresholdMargin}</span>
     </span>
   );
 }

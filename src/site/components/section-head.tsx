@@ -10,11 +10,11 @@ interface SectionHeadProps {
 
 export function SectionHead({ heading, body, more }: SectionHeadProps) {
   return (
-    <div className={more === undefined ? "head" : "head head--link"}>
+    <div className={more === undefined ? "section-head" : "section-head section-head--link"}>
       <h2>{heading}</h2>
       <div dangerouslySetInnerHTML={{ __html: body ?? "" }} />
       {more !== undefined && (
-        <Link className="go" to={more.to}>
+        <Link className="action-link" to={more.to}>
           {more.title}
           <Icon name="arrow-right" />
         </Link>

@@ -10,16 +10,16 @@ export function TownTable({ table: { average, towns } }: { table: TownTableView 
     <div className="scroll-x">
       <table className="ledger ledger--fold">
         <TownTableHead average={average}>
-          <th scope="col" className="n fold">
+          <th scope="col" className="ledger__number ledger__fold">
             {t("sea")}
           </th>
-          <th scope="col" className="n fold">
+          <th scope="col" className="ledger__number ledger__fold">
             {t("centre")}
           </th>
-          <th scope="col" className="n fold">
+          <th scope="col" className="ledger__number ledger__fold">
             {t("airport")}
           </th>
-          <th scope="col" className="n">
+          <th scope="col" className="ledger__number">
             {t("projects")}
           </th>
         </TownTableHead>
@@ -45,14 +45,14 @@ export function TownTableHead({ average, children }: TownTableHeadProps) {
   const tCity = useTranslations("overview.city");
   return (
     <>
-      <caption className="vh">{tCity("towns_caption")}</caption>
+      <caption className="visually-hidden">{tCity("towns_caption")}</caption>
       <thead>
         <tr>
           <th scope="col">{t("town")}</th>
-          <th scope="col" className="n">
+          <th scope="col" className="ledger__number">
             {average}
           </th>
-          <th scope="col" className="n">
+          <th scope="col" className="ledger__number">
             {t("gross_yield")}
           </th>
           {children}
@@ -69,16 +69,18 @@ function TownRow({ town }: { town: TownRowView }) {
       <th scope="row">
         <Link to={href}>{name}</Link>
       </th>
-      <td className="n big">
+      <td className="ledger__number ledger__large">
         <bdi>{price}</bdi>
       </td>
-      <td className="n">
+      <td className="ledger__number">
         <Figure parts={grossYield} size="sm" />
       </td>
-      <td className="n fold">{toSea}</td>
-      <td className="n fold">{toCentre}</td>
-      <td className="n fold">{toAirport}</td>
-      <td className="n">{listing === null ? projects : <Link to={listing}>{projects}</Link>}</td>
+      <td className="ledger__number ledger__fold">{toSea}</td>
+      <td className="ledger__number ledger__fold">{toCentre}</td>
+      <td className="ledger__number ledger__fold">{toAirport}</td>
+      <td className="ledger__number">
+        {listing === null ? projects : <Link to={listing}>{projects}</Link>}
+      </td>
     </tr>
   );
 }

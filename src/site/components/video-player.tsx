@@ -96,7 +96,7 @@ function YoutubeVideo({ poster, youtubeId, title }: YoutubeVideoProps) {
             rel="noopener noreferrer"
           >
             {t("open")}
-            <span className="vh">{t("title_suffix", { title })}</span>
+            <span className="visually-hidden">{t("title_suffix", { title })}</span>
           </a>
         </details>
       )}

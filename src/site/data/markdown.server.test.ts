@@ -76,8 +76,8 @@ test("a table of a long text scrolls in a region that is named after its heading
   expect(html).toContain(
     `${region}"Table 1: Who &quot;pays&quot; &lt;more&gt;"><table class="ledger">`,
   );
-  expect(html).toContain('<td></td>\n<th scope="col" class="n">Price</th>');
-  expect(html).toContain('<td>One</td>\n<td class="n">1,150</td>');
+  expect(html).toContain('<td></td>\n<th scope="col" class="ledger__number">Price</th>');
+  expect(html).toContain('<td>One</td>\n<td class="ledger__number">1,150</td>');
   expect(html).toContain(`${region}"Table 2: Who &quot;pays&quot; &lt;more&gt;">`);
   expect(html).not.toContain("align=");
 });

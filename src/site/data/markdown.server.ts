@@ -71,7 +71,7 @@ function scrollingTable(table: string, name: string): string {
     .replace("<table>", '<table class="ledger">')
     .replaceAll(/<th(?: align="\w+")?><\/th>/g, "<td></td>") // an empty header cell labels nothing
     .replaceAll(/<th(?=[ >])/g, '<th scope="col"')
-    .replaceAll(' align="right"', ' class="n"')
+    .replaceAll(' align="right"', ' class="ledger__number"')
     .replaceAll(/ align="\w+"/g, "");
   return `<div class="scroll-x" role="region" tabindex="0" aria-label="${attributeText(name)}">${ledger}</div>`;
 }

@@ -26,10 +26,10 @@ export function FloatingContacts() {
   const chat = leadingChat(locale);
   return (
     <aside aria-label={nav("contact_channels")}>
-      <ContactLink className="fab fab--ask" aria-label={nav("ask")}>
+      <ContactLink className="floating-button floating-button--ask" aria-label={nav("ask")}>
         <Icon name="message-square" />
       </ContactLink>
-      <ChatLink className="fab" aria-label={t("chat", { chat })}>
+      <ChatLink className="floating-button" aria-label={t("chat", { chat })}>
         <Icon name={chat} />
       </ChatLink>
     </aside>

@@ -16,13 +16,13 @@ export function LandingHeader({ preferences }: { preferences: ReactNode }) {
   const menus = useMenuDismissal();
   const company = useCompany();
   return (
-    <header className="bar bar--plain" {...menus}>
-      <div className="wrap bar__row">
+    <header className="site-header site-header--plain" {...menus}>
+      <div className="wrap site-header__row">
         <Link className="logo" to={linkTo(locale, "home")} aria-label={t("brand_home")}>
           <Logo />
         </Link>
-        {company && <p className="bar__hours">{company.hours}</p>}
-        <div className="bar__end">
+        {company && <p className="site-header__hours">{company.hours}</p>}
+        <div className="site-header__end">
           {preferences}
           <CallButton />
           <ChatButton className="btn" />
@@ -39,8 +39,8 @@ function CallButton() {
   return (
     <a className="btn btn--quiet" href={phone.href}>
       <Icon name="phone" />
-      <span className="vh">{t("call")}</span>
-      <bdi className="bar__phone ltr num">{phone.number}</bdi>
+      <span className="visually-hidden">{t("call")}</span>
+      <bdi className="site-header__phone ltr numeric">{phone.number}</bdi>
     </a>
   );
 }

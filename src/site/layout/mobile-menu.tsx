@@ -19,9 +19,9 @@ export function MobileMenu({ navigation, children }: MobileMenuProps) {
       <summary className="btn btn--quiet btn--icon">
         <Icon name="menu" className="mobile-menu__open" />
         <Icon name="x" className="mobile-menu__close" />
-        <span className="vh">{t("menu")}</span>
+        <span className="visually-hidden">{t("menu")}</span>
       </summary>
-      <nav className="sheet" aria-label={t("menu")}>
+      <nav className="mobile-menu__sheet" aria-label={t("menu")}>
         <SheetMenus navigation={navigation} />
         {children}
       </nav>
@@ -58,7 +58,7 @@ function SheetMenus({ navigation }: { navigation: MenusData }) {
         </Menu>
       )}
       {pages.map(({ to, title }) => (
-        <NavLink key={to} to={to} className="sheet__link">
+        <NavLink key={to} to={to} className="mobile-menu__link">
           {title}
         </NavLink>
       ))}

@@ -60,7 +60,7 @@ function ChoiceAnnouncer() {
       setAnnouncement((current) => changed ?? (current || messages.at(-1) || ""));
   }, [pathname, choiceKey]);
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {announcement}
     </p>
   );

@@ -18,7 +18,7 @@ export function RouteAnnouncer() {
     if (hasNavigated && !isInPlaceUpdate && !isReturn) focusHeading(hash);
   }, [page, key, hash, isInPlaceUpdate, isReturn]);
   return (
-    <div className="vh" role="status">
+    <div className="visually-hidden" role="status">
       {title}
     </div>
   );

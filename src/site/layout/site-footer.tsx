@@ -60,7 +60,7 @@ function Offices({ company }: { company: CompanyContact }) {
           <b>{city.name}</b>
           <address>{address}</address>
           <a href={phoneLink(phone)}>
-            <bdi className="ltr num">{phone}</bdi>
+            <bdi className="ltr numeric">{phone}</bdi>
           </a>
         </div>
       ))}

@@ -32,8 +32,8 @@ export function SiteHeader(props: SiteHeaderProps) {
   const menus = useMenuDismissal();
   const nav = useTranslations("nav");
   return (
-    <header className="bar" {...menus}>
-      <div className="wrap bar__row">
+    <header className="site-header" {...menus}>
+      <div className="wrap site-header__row">
         <Link className="logo" to={linkTo(locale, "home")} aria-label={t("brand_home")}>
           <Logo />
         </Link>
@@ -42,7 +42,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <HeaderMenus navigation={navigation} />
           </nav>
         )}
-        <div className="bar__end">
+        <div className="site-header__end">
           {navigation && <SearchMenu />}
           {shortlist}
           {preferences}
@@ -75,7 +75,7 @@ function HeaderMenus({ navigation }: { navigation: MenusData }) {
         </NavLink>
       ))}
       <Menu title={t("about")} group="nav">
-        <div className="pop">
+        <div className="dropdown-panel">
           <MenuList entries={about} />
         </div>
       </Menu>
@@ -117,7 +117,7 @@ function GuidesMenu({ navigation }: { navigation: MenusData }) {
   const guides = areas.flatMap(({ entries }) => entries.map(({ to }) => to));
   return (
     <Menu title={t("guides")} group="nav" pages={guides}>
-      <div className="pop pop--columns">
+      <div className="dropdown-panel dropdown-panel--columns">
         {areas.map(({ title, entries }) => (
           <div key={title}>
             <p className="menu__heading">{title}</p>
@@ -157,7 +157,7 @@ function SearchMenu() {
       <summary className="btn btn--quiet btn--icon" onClick={open}>
         <Icon name="search" className="header-search__open" />
         <Icon name="x" className="header-search__close" />
-        <span className="vh">{t("open")}</span>
+        <span className="visually-hidden">{t("open")}</span>
       </summary>
       <div className="header-search__panel">
         <div className="wrap">

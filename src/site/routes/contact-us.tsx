@@ -83,7 +83,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
               <EnquiryForm kind="contact" privacyVersion={version} />
             </div>
           )}
-          <div className="contact__ways">
+          <div className="contact__channels">
             <ChannelsAside {...channels} />
           </div>
         </div>

@@ -112,7 +112,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
     <main id="main">
       <section className="contact wrap">
         <Breadcrumbs current={title} />
-        <div className="head">
+        <div className="section-head">
           <h1>{title}</h1>
           <p className="lede">{text}</p>
         </div>
@@ -127,7 +127,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
               {...actionData}
             />
           </div>
-          <aside className="contact__ways">
+          <aside className="contact__channels">
             <EnquiryAside project={project} />
           </aside>
         </div>

@@ -119,7 +119,7 @@ export default function Listing({ loaderData: { view } }: Route.ComponentProps) 
         <div className="wrap">
           <ResultsSummary view={view} />
           <Results>
-            <h2 className="vh">{t("results")}</h2>
+            <h2 className="visually-hidden">{t("results")}</h2>
             {view.emptyResult === null ? (
               <>
                 <ProjectGrid projects={view.projects} isFirstOnPage />

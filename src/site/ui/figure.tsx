@@ -12,12 +12,16 @@ interface FigureProps {
 
 export function Figure({ parts: { before, main, after }, size }: FigureProps) {
   return (
-    <span className={size === undefined ? "fig" : `fig fig--${size}`}>
+    <span className={size === undefined ? "figure" : `figure figure--${size}`}>
       {before !== "" && (
-        <small className={before.length > 1 ? "pre pre--w" : "pre"}>{before}</small>
+        <small
+          className={before.length > 1 ? "figure__before figure__before--word" : "figure__before"}
+        >
+          {before}
+        </small>
       )}
       {main}
-      {after !== "" && <small className="frac">{after}</small>}
+      {after !== "" && <small className="figure__after">{after}</small>}
     </span>
   );
 }

@@ -36,15 +36,15 @@ export type IconName = (typeof brands | typeof directional | typeof plain)[numbe
 /** Decorative: a text beside it says the same. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
-    <svg className={`i ${kindOf(name)} ${className}`.trim()} aria-hidden="true">
+    <svg className={`icon ${kindOf(name)} ${className}`.trim()} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );
 }
 
 function kindOf(name: IconName): string {
-  if (isOneOf(brands, name)) return "i--brand";
-  return isOneOf(directional, name) ? "i--dir" : "";
+  if (isOneOf(brands, name)) return "icon--brand";
+  return isOneOf(directional, name) ? "icon--directional" : "";
 }
 
 function isOneOf(names: readonly string[], name: string): boolean {

@@ -95,7 +95,9 @@ async function bottomOf(element: Locator): Promise<number> {
 
 /** Runs in the page: footer texts covered by fixed elements. */
 function coveredTexts(): string[] {
-  const fixed = [...document.querySelectorAll(".bottom-bar, .price-bar, .compare-tray, .fab")]
+  const fixed = [
+    ...document.querySelectorAll(".bottom-bar, .price-bar, .compare-tray, .floating-button"),
+  ]
     .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect());
   const walker = document.createTreeWalker(
@@ -122,7 +124,9 @@ function coveredTexts(): string[] {
 
 /** Runs in the page: elements that a round button can cover partly during scrolling. */
 function controlsUnderRoundButton(): string[] {
-  const rounds = [...document.querySelectorAll(".fab")].map((it) => it.getBoundingClientRect());
+  const rounds = [...document.querySelectorAll(".floating-button")].map((it) =>
+    it.getBoundingClientRect(),
+  );
   return [...document.querySelectorAll("main .card :is(a, button)")]
     .filter((stop) => {
       const { left, right } = stop.getBoundingClientRect();
@@ -145,7 +149,7 @@ function coveredControls(): string[] {
     if (width < 2 || height < 2) continue; // visually hidden
     const above = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 24));
     const cover = above?.closest(
-      ".bottom-bar, .price-bar, .compare-tray, .fab, .bar, .section-nav",
+      ".bottom-bar, .price-bar, .compare-tray, .floating-button, .site-header, .section-nav",
     );
     if (cover && !cover.contains(stop)) {
       covered.push(`${stop.outerHTML.slice(0, 90)} behind ${cover.className}`);

@@ -128,7 +128,7 @@ test(
     await openHydrated(page, linkTo(language, "project", bosphorusTerraces));
     const units = page.getByRole("table", { name: texts("project.units.heading") });
     const cost = page.locator("#cost");
-    const status = page.locator("body > p.vh[role=status]");
+    const status = page.locator("body > p.visually-hidden[role=status]");
     const region = await status.elementHandle();
     const announcements: string[] = [];
     const hear = async () => {
@@ -314,6 +314,6 @@ test("filters are removed one by one and all at once, and the results get the fo
 /** The announcement names the receipt's unit and its total in the visitor's currency. */
 async function announcementOf(cost: Locator, texts: Texts): Promise<string> {
   const subject = (await cost.locator(".receipt > header > p").textContent()) ?? "";
-  const total = isolate((await cost.locator(".sum .fig").textContent()) ?? "");
+  const total = isolate((await cost.locator(".receipt__total .figure").textContent()) ?? "");
   return texts("project.cost.announcement", { subject, total });
 }

@@ -175,7 +175,7 @@ test("after a search the heading has the focus, and the title is announced", asy
   language,
 }) => {
   await page.goto(linkTo(language, "home"));
-  const status = page.locator("body > div.vh[role=status]");
+  const status = page.locator("body > div.visually-hidden[role=status]");
   await expect(status).toHaveText("");
   const field = await openSearch({ page, texts });
   await waitForHydration(page); // before hydration, a search loads a document

@@ -17,7 +17,7 @@ export function ChatIconButton({
   const message = useProjectChatMessage(project);
   return (
     <ChatLink
-      className="act"
+      className="icon-button"
       message={message}
       aria-label={t("ask_about", { chat, name: project.name })}
     >

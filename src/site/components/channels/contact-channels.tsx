@@ -28,7 +28,7 @@ interface ContactChannelsProps {
 export function ContactChannels({ company, channels }: ContactChannelsProps) {
   const t = useTranslations("enquiry.channel");
   return (
-    <ul className="lines" role="list">
+    <ul className="contact-channels" role="list">
       {channels.map((channel) => (
         <li key={channel} id={channel === "wechat" ? wechatSectionId : undefined}>
           <Icon name={icons[channel]} />
@@ -58,7 +58,7 @@ function ChannelLink({
       return (
         phone && (
           <a href={phone.href}>
-            <bdi className="ltr num">{phone.number}</bdi>
+            <bdi className="ltr numeric">{phone.number}</bdi>
           </a>
         )
       );

@@ -32,7 +32,7 @@ export function PhoneLink({ className }: { className: string }) {
   return (
     <a className={className} href={phone.href}>
       <Icon name="phone" />
-      <bdi className="ltr num">{phone.number}</bdi>
+      <bdi className="ltr numeric">{phone.number}</bdi>
     </a>
   );
 }

@@ -24,7 +24,7 @@ export function WechatPanel() {
       aria-labelledby={`${wechatPanelId}-name`}
     >
       <button
-        className="act wechat-panel__close"
+        className="icon-button wechat-panel__close"
         type="button"
         popoverTarget={wechatPanelId}
         popoverTargetAction="hide"
@@ -46,7 +46,7 @@ export function WechatPanel() {
           phone: phone.number,
           number: (number) => (
             <a href={phone.href}>
-              <bdi className="ltr num">{number}</bdi>
+              <bdi className="ltr numeric">{number}</bdi>
             </a>
           ),
         })}

@@ -33,7 +33,7 @@ export function Offices({ heading, offices, note }: OfficesProps) {
   return (
     <section className="section sunk" id="offices">
       <div className="wrap">
-        <div className="head">
+        <div className="section-head">
           <h2>{heading ?? t("heading")}</h2>
           {note !== null && <div dangerouslySetInnerHTML={{ __html: note }} />}
         </div>
@@ -65,15 +65,15 @@ function OfficeCard({ office }: { office: OfficeWithChart }) {
       )}
       <div className="office-card__text">
         <p className="office-card__coordinates">
-          <bdi className="ltr num">{coordinates}</bdi>
+          <bdi className="ltr numeric">{coordinates}</bdi>
         </p>
         <h3>{city.name}</h3>
         <address>{address}</address>
-        <ul className="ways" role="list">
+        <ul className="channel-list" role="list">
           <li>
             <Icon name="phone" />
             <a href={phoneLink(phone)}>
-              <bdi className="ltr num">{phone}</bdi>
+              <bdi className="ltr numeric">{phone}</bdi>
             </a>
           </li>
           {chatsFor(locale).map((chat) => (
@@ -116,7 +116,7 @@ function OfficeHours({ office }: { office: Office }) {
         {office.openingHours.map((hours) => (
           <div key={hours.days.join()}>
             <dt>{formats.days(hours.days)}</dt>
-            <dd className="num">{formats.times(hours.opens, hours.closes)}</dd>
+            <dd className="numeric">{formats.times(hours.opens, hours.closes)}</dd>
             <dd className="soft">
               <VisitorHours office={office} hours={hours} clock={clock} />
             </dd>

@@ -31,7 +31,7 @@ export function SaveToggle({ list, project, labelled = false }: SaveToggleProps)
   const label = list === "shortlist" ? t("save", { name }) : t("compare", { name });
   return (
     <button
-      className={labelled ? "keep" : "act"}
+      className={labelled ? "labelled-button" : "icon-button"}
       type="button"
       aria-pressed={isSaved}
       aria-label={labelled ? undefined : label}
@@ -55,7 +55,7 @@ function ToggleLabels({ list, name }: { list: SavedListName; name: string }) {
       <span className="save-toggle__on">
         {list === "shortlist" ? t("saved_label") : t("compared_label")}
       </span>
-      <span className="vh">{` ${name}`}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
     </>
   );
 }

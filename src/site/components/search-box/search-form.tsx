@@ -62,7 +62,7 @@ export function SearchForm(props: SearchFormProps) {
     >
       <div className="search-box__row">
         <Icon name="search" />
-        <label className="vh" htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {t("field")}
         </label>
         <input

@@ -91,7 +91,7 @@ export function SuggestionCombobox({ input, listId, examples }: SuggestionCombob
 
   return (
     <>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {isShown && t("count", { count: last })}
       </p>
       {examples && query === "" && <SearchExamples />}

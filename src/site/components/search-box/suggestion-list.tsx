@@ -126,7 +126,7 @@ function Row({ suggestion, query }: { suggestion: Suggestion; query: string }) {
         {place !== "" && <span className="search-box__place">{place}</span>}
       </span>
       {suggestion.projects !== null && (
-        <span className="search-box__count num">
+        <span className="search-box__count numeric">
           {t("projects", { count: suggestion.projects })}
         </span>
       )}

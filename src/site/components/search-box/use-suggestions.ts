@@ -4,6 +4,7 @@ import { linkTo } from "#domain/links.ts";
 import type { Locale } from "#domain/locale.ts";
 import { useVisitorPreferences } from "#i18n/visitor-preferences.tsx";
 import { canSuggest } from "#site/components/search-box/can-suggest.ts";
+import { fetchOwn } from "#site/components/fetch-own.ts";
 
 const debounceMs = 150;
 
@@ -43,8 +44,7 @@ function isPrefixOfOther(one: string, other: string): boolean {
 
 async function fetchSuggestions(locale: Locale, text: string, signal: AbortSignal) {
   const query = new URLSearchParams({ query: text });
-  const response = await fetch(`${linkTo(locale, "search-suggestions")}?${query}`, { signal });
-  if (!response.ok) return null;
-  const { content } = (await response.json()) as Suggestions; // our own route, which answers in this shape
-  return content;
+  const url = `${linkTo(locale, "search-suggestions")}?${query}`;
+  const answer = await fetchOwn<Suggestions>(url, { signal });
+  return answer?.content ?? null;
 }

@@ -29,7 +29,7 @@ export function ShareMenu(props: Omit<ShareProps, "inMenu">) {
     <>
       <button
         ref={opener}
-        className="keep"
+        className="labelled-button"
         type="button"
         popoverTarget={menuId}
         onClick={(click) => canShare === true && void shareOrOpenMenu(click)}

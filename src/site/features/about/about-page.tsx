@@ -119,7 +119,7 @@ function People({ people: { heading, text, departments } }: { people: PeopleView
   return (
     <section className="section">
       <div className="wrap">
-        <div className="head">
+        <div className="section-head">
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
@@ -140,7 +140,7 @@ function People({ people: { heading, text, departments } }: { people: PeopleView
         </dl>
         <div className="cluster portraits__links">
           <ContactLink className="btn">{nav("ask")}</ContactLink>
-          <Link className="go" to={linkTo(locale, "our-team")}>
+          <Link className="action-link" to={linkTo(locale, "our-team")}>
             {t("team")}
             <Icon name="arrow-right" />
           </Link>
@@ -157,7 +157,7 @@ function Story({ section: { heading, body, image } }: { section: PageSection }) 
         <div className="story__head">
           <h2>{heading}</h2>
           {image && (
-            <figure className="plate">
+            <figure className="side-picture">
               <Picture picture={image} sizes="(min-width: 64rem) 41rem, 92vw" />
             </figure>
           )}
@@ -173,7 +173,7 @@ function Values({ section: { heading, body, image, items } }: { section: PageSec
   return (
     <section className="section">
       <div className="wrap">
-        <div className="head">
+        <div className="section-head">
           <h2>{heading}</h2>
           <div dangerouslySetInnerHTML={{ __html: body ?? "" }} />
         </div>
@@ -189,7 +189,7 @@ function Values({ section: { heading, body, image, items } }: { section: PageSec
             </dl>
           )}
           {image && (
-            <figure className="plate plate--fills">
+            <figure className="side-picture side-picture--fills">
               <Picture picture={image} sizes="(min-width: 64rem) 34rem, 92vw" />
             </figure>
           )}

@@ -35,7 +35,6 @@ type ArticlePost = Pick<
   | "publishedAt"
   | "readingMinutes"
 > & {
-  /** Publication date, formatted for the locale. */
   published: string;
 };
 
@@ -120,7 +119,7 @@ function Byline({
   return (
     <div className="byline">
       {writer && <Portrait member={writer} sizes="3rem" />}
-      <p className="meta">
+      <p className="post-meta">
         {writer && (
           <span>{t.rich("by_titled", { author: writer.name, title: writer.title, name })}</span>
         )}
@@ -181,7 +180,7 @@ function ArticleQuestion({ title, country }: ArticleQuestionProps) {
         <LabelledChatLink className="btn btn--line" message={message} />
       </div>
       <div className="cluster secondary-links">
-        <SecondaryContactLinks className="go" message={message} />
+        <SecondaryContactLinks className="action-link" message={message} />
       </div>
     </section>
   );
@@ -201,7 +200,7 @@ function Author({ writer }: { writer: TeamMember }) {
         </p>
         <p className="soft">{title}</p>
         <p>{bio}</p>
-        <Link className="go" to={linkTo(locale, "our-team")}>
+        <Link className="action-link" to={linkTo(locale, "our-team")}>
           {t("team")}
           <Icon name="arrow-right" />
         </Link>

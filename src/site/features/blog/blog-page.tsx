@@ -40,7 +40,7 @@ export function BlogPage({ view }: { view: BlogView }) {
         ancestors={category === null ? [] : [blog]}
         current={category?.name ?? blog.name}
       />
-      <div className="head">
+      <div className="section-head">
         <h1>{category?.name ?? t("heading")}</h1>
         <div>
           <p className="lede">
@@ -79,10 +79,10 @@ function CategoryLinks({ categories, current }: CategoryLinksProps) {
               aria-current={slug === current ? "true" : undefined}
             >
               {name} {/* A bare number beside a name would be unclear to screen readers. */}
-              <span className="num" aria-hidden="true">
+              <span className="numeric" aria-hidden="true">
                 {count}
               </span>
-              <span className="vh">{t("count", { count: posts })}</span>
+              <span className="visually-hidden">{t("count", { count: posts })}</span>
             </Link>
           </li>
         ))}
@@ -103,12 +103,12 @@ function NoPosts({ isCategory }: { isCategory: boolean }) {
     >
       <ContactLink className="btn">{tNav("ask")}</ContactLink>
       {isCategory ? (
-        <Link className="go" to={linkTo(locale, "blog")}>
+        <Link className="action-link" to={linkTo(locale, "blog")}>
           {t("all")}
           <Icon name="arrow-right" />
         </Link>
       ) : (
-        <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+        <Link className="action-link" to={linkTo(locale, "listing", { country: "properties" })}>
           {tNav("all_properties")}
           <Icon name="arrow-right" />
         </Link>

@@ -14,7 +14,7 @@ export function FrontShelves({ lead, latest, featured, more }: FrontShelvesProps
     <>
       <div className="grid grid--7-5">
         <section>
-          <h2 className="vh">{t("lead")}</h2>
+          <h2 className="visually-hidden">{t("lead")}</h2>
           <article className="post post--lead blog__lead">
             <Picture picture={lead.image} sizes="(min-width: 64rem) 48rem, 92vw" alt="" eager />
             <PostText post={lead} />
@@ -59,7 +59,7 @@ export function PostList({ first, others }: PostListProps) {
   const t = useTranslations("blog");
   return (
     <>
-      <h2 className="vh">{t("list")}</h2>
+      <h2 className="visually-hidden">{t("list")}</h2>
       <article className="post post--lead blog__first">
         <Picture picture={first.image} sizes="(min-width: 64rem) 48rem, 92vw" alt="" eager />
         <div className="post__text">

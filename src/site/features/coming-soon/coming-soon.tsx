@@ -59,7 +59,7 @@ function OtherLinks() {
   return (
     <ul className="coming-soon__links" role="list">
       <li>
-        <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+        <Link className="action-link" to={linkTo(locale, "listing", { country: "properties" })}>
           {nav("all_properties")}
           <Icon name="arrow-right" />
         </Link>
@@ -67,17 +67,17 @@ function OtherLinks() {
       {company &&
         chatsFor(locale).map((chat) => (
           <li key={chat}>
-            <LabelledChatLink className="go" chat={chat} />
+            <LabelledChatLink className="action-link" chat={chat} />
           </li>
         ))}
       {phone && (
         <li>
-          <a className="go" href={phone.href}>
+          <a className="action-link" href={phone.href}>
             <Icon name="phone" />
             <span>
               {t.rich("call", {
                 phone: phone.number,
-                number: (number) => <bdi className="ltr num">{number}</bdi>,
+                number: (number) => <bdi className="ltr numeric">{number}</bdi>,
               })}
             </span>
           </a>

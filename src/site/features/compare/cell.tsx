@@ -23,7 +23,7 @@ export function Cell({ content, best }: CellProps) {
           ))}
           {content.area !== null && (
             <small>
-              <bdi className="num">{content.area}</bdi>
+              <bdi className="numeric">{content.area}</bdi>
             </small>
           )}
           {content.lines.length > 0 && (
@@ -46,14 +46,14 @@ export function Cell({ content, best }: CellProps) {
     case "figure":
       return (
         <>
-          <bdi className="num">{content.figure}</bdi> {best}
+          <bdi className="numeric">{content.figure}</bdi> {best}
           {content.note !== null && <small>{content.note}</small>}
         </>
       );
     case "payment":
       return (
         <>
-          <bdi className="num">{content.share}</bdi>
+          <bdi className="numeric">{content.share}</bdi>
           {content.amount !== null && (
             <span className="comparison__payment">
               <Amount amount={content.amount} />
@@ -103,7 +103,11 @@ interface AmountProps {
 function Amount({ amount: { figure, dollars }, children }: AmountProps) {
   return (
     <>
-      {typeof figure === "string" ? <bdi className="num">{figure}</bdi> : <Figure parts={figure} />}{" "}
+      {typeof figure === "string" ? (
+        <bdi className="numeric">{figure}</bdi>
+      ) : (
+        <Figure parts={figure} />
+      )}{" "}
       {children}
       <Original dollars={dollars} />
     </>
@@ -114,7 +118,7 @@ function Original({ dollars }: { dollars: string | null }) {
   if (dollars === null) return null;
   return (
     <small>
-      <bdi className="num">{dollars}</bdi>
+      <bdi className="numeric">{dollars}</bdi>
     </small>
   );
 }

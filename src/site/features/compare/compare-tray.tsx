@@ -48,7 +48,7 @@ export function CompareTray() {
           </button>
           <Link className="btn" to={linkTo(locale, "compare", { homes: saved })}>
             <Icon name="scale" />
-            <bdi className="compare-tray__count num" aria-hidden="true">
+            <bdi className="compare-tray__count numeric" aria-hidden="true">
               {saved.length}
             </bdi>
             <span className="compare-tray__word">{t("go", { count: saved.length })}</span>
@@ -60,6 +60,6 @@ export function CompareTray() {
 }
 
 function trayClass(count: number, isFull: boolean): string {
-  if (count === 0) return "vh";
+  if (count === 0) return "visually-hidden";
   return isFull ? "compare-tray compare-tray--full" : "compare-tray";
 }

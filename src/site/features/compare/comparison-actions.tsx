@@ -24,12 +24,16 @@ export function ComparisonActions({ hasEqualRows, requested }: ComparisonActions
       )}
       {hasEqualRows && <small className="soft">{t("marked")}</small>}
       {requested.length < savedListLimits.compare && (
-        <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+        <Link className="action-link" to={linkTo(locale, "listing", { country: "properties" })}>
           {t("add")}
           <Icon name="plus" />
         </Link>
       )}
-      <button className="go comparison-actions__print" type="button" onClick={() => window.print()}>
+      <button
+        className="action-link comparison-actions__print"
+        type="button"
+        onClick={() => window.print()}
+      >
         {t("print")}
       </button>
     </div>

@@ -28,7 +28,7 @@ export function Comparison({ view, requested }: ComparisonProps) {
       className={projects.length > 2 ? "comparison comparison--many" : "comparison"}
       style={columns}
     >
-      <caption className="vh">{t("table", { names })}</caption>
+      <caption className="visually-hidden">{t("table", { names })}</caption>
       <ProjectHeaders projects={projects} requested={requested} />
       {groups.map(({ name, rows }) => (
         <tbody key={name}>
@@ -57,7 +57,7 @@ function Row({ row, projects }: { row: RowView; projects: readonly ComparedProje
   return (
     <tr className={differs ? "comparison__differs" : sameClass} data-row={row.key}>
       <th scope="row">
-        {name} {differs && <span className="vh">{t("differs")}</span>}
+        {name} {differs && <span className="visually-hidden">{t("differs")}</span>}
       </th>
       {projects.map((project, index) => {
         const cell = cells[index];
@@ -184,7 +184,7 @@ function Reference({
   return (
     <>
       <span>
-        {t("project.reference")} <bdi className="num">{ref}</bdi>
+        {t("project.reference")} <bdi className="numeric">{ref}</bdi>
       </span>{" "}
       <RemoveFromComparison
         reference={ref}

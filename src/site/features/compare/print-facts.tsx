@@ -38,7 +38,7 @@ export function PrintFacts({ references, today, url }: PrintFactsProps) {
           </b>{" "}
           {company.offices.map(({ city, phone }) => (
             <span key={city.slug}>
-              {city.name} <bdi className="ltr num">{phone}</bdi>
+              {city.name} <bdi className="ltr numeric">{phone}</bdi>
             </span>
           ))}
           <bdi>{company.email}</bdi>

@@ -22,7 +22,7 @@ export function SaveComparison({ requested }: { requested: readonly string[] }) 
           saved.length > 0 && t("not_saved_here"),
           <button
             key="keep"
-            className="go"
+            className="action-link"
             type="button"
             disabled={!isHydrated}
             onClick={() => saveProjects("compare", requested)}

@@ -7,7 +7,7 @@ export function ContactHead({ title, hero }: ContactHeadView) {
   return (
     <>
       <Breadcrumbs current={title} />
-      <div className="head">
+      <div className="section-head">
         <h1>{hero.heading}</h1>
         <p className="lede">{hero.text}</p>
       </div>

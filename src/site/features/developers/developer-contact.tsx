@@ -28,7 +28,7 @@ export function DeveloperContact({ heading, text, chat, children }: DeveloperCon
             <ContactLink className="btn btn--line btn--lg">{t("contact")}</ContactLink>
           </div>
           <div className="cluster secondary-links secondary-links--below">
-            <SecondaryContactLinks className="go" message={message} />
+            <SecondaryContactLinks className="action-link" message={message} />
           </div>
           {children}
         </div>

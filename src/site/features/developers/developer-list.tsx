@@ -32,7 +32,10 @@ export function DeveloperList({ developers, paging }: DeveloperListView) {
           {developers.length === 0 ? (
             <>
               <p className="lede developer-list__none">{t("none")}</p>
-              <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+              <Link
+                className="action-link"
+                to={linkTo(locale, "listing", { country: "properties" })}
+              >
                 {tListing("all")}
                 <Icon name="arrow-right" />
               </Link>
@@ -48,7 +51,7 @@ export function DeveloperList({ developers, paging }: DeveloperListView) {
       </section>
       <DeveloperContact heading={t("ask.heading")} text={t("ask.text")} chat={t("ask.chat")}>
         <p className="developer-list__join">
-          <Link className="go" to={linkTo(locale, "partnership")}>
+          <Link className="action-link" to={linkTo(locale, "partnership")}>
             {t("partnership")}
             <Icon name="arrow-right" />
           </Link>
@@ -62,26 +65,26 @@ function DeveloperTable({ developers }: Pick<DeveloperListView, "developers">) {
   const t = useTranslations("developers");
   return (
     <table className="ledger ledger--fold developer-table">
-      <caption className="vh">{t("caption")}</caption>
+      <caption className="visually-hidden">{t("caption")}</caption>
       <thead>
         <tr>
           <th scope="col">{t("column.developer")}</th>
           <th scope="col" className="developer-table__about">
             {t("column.about")}
           </th>
-          <th scope="col" className="fold">
+          <th scope="col" className="ledger__fold">
             {t("column.country")}
           </th>
-          <th scope="col" className="n fold">
+          <th scope="col" className="ledger__number ledger__fold">
             {t("column.founded")}
           </th>
-          <th scope="col" className="n">
+          <th scope="col" className="ledger__number">
             {t("column.delivered")}
           </th>
-          <th scope="col" className="n">
+          <th scope="col" className="ledger__number">
             {t("column.building")}
           </th>
-          <th scope="col" className="n">
+          <th scope="col" className="ledger__number">
             {t("column.listed")}
           </th>
         </tr>
@@ -112,21 +115,21 @@ function DeveloperRow({ developer }: { developer: DeveloperRowView }) {
         </div>
       </th>
       <td className="developer-table__about">{developer.summary}</td>
-      <td className="fold">
+      <td className="ledger__fold">
         {country === null ? "–" : <Link to={country.href}>{country.name}</Link>}
       </td>
-      <td className="n fold">{developer.founded}</td>
-      <td className="n">
+      <td className="ledger__number ledger__fold">{developer.founded}</td>
+      <td className="ledger__number">
         <Figure parts={{ before: "", main: developer.delivered, after: "" }} size="sm" />
       </td>
-      <td className="n big">{developer.underConstruction}</td>
-      <td className="n big">
+      <td className="ledger__number ledger__large">{developer.underConstruction}</td>
+      <td className="ledger__number ledger__large">
         {listing === null ? (
           projects
         ) : (
           <Link to={listing.href}>
             <span aria-hidden="true">{projects}</span>
-            <span className="vh">{listing.label}</span>
+            <span className="visually-hidden">{listing.label}</span>
           </Link>
         )}
       </td>

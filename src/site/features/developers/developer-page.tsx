@@ -60,7 +60,7 @@ function DeveloperStory({ html, headquarters, country, awards }: DeveloperStoryV
           {awards.length > 0 && (
             <>
               <h3 className="h-4 developer-story__awards">{t("awards")}</h3>
-              <ul className="marks" role="list">
+              <ul className="dash-list" role="list">
                 {awards.map((award) => (
                   <li key={award}>{award}</li>
                 ))}

@@ -28,6 +28,7 @@ import { RefusalNotice, type Refusal } from "#site/features/enquiry/refusal-noti
 import { useEnquirySubmission } from "#site/features/enquiry/use-enquiry-submission.ts";
 import { useCompany, usePageSubject } from "#site/components/company-context.tsx";
 import { useHydrated } from "#site/ui/hydrated.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 export interface EnquiryProject {
   /** Country, city and slug as in the project's URL: `turkey/istanbul/bosphorus-terraces`. */
@@ -214,13 +215,13 @@ function useOffice(country: string | null) {
 }
 
 function firstFaultyField(faults: EnquiryFaults): EnquiryField | null {
-  const [first = null] = Object.keys(faults) as EnquiryField[]; // the keys of EnquiryFaults
+  const [first = null] = keysOf(faults);
   return first;
 }
 
 /** Fields of the last submission that are still invalid, in form order. */
 function stillInvalid(summarized: EnquiryFaults, faults: EnquiryFaults): EnquiryField[] {
-  const names = Object.keys(summarized) as EnquiryField[]; // the keys of EnquiryFaults
+  const names = keysOf(summarized);
   return names.filter((name) => name in faults);
 }
 

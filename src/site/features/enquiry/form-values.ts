@@ -2,6 +2,7 @@ import type { EnquiryTexts } from "#contract/enquiry/fields.ts";
 import { likelyCountry } from "#i18n/languages.ts";
 import { leadingChat } from "#i18n/contact-channels.ts";
 import type { Locale } from "#domain/locale.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -18,7 +19,7 @@ export function draftTexts(form: HTMLFormElement, locale: Locale): EnquiryTexts 
     channel: leadingChat(locale),
     ...(!texts.phone && { phone_country: likelyCountry(locale) }), // an entered number keeps its country
   };
-  const names = Object.keys(texts) as (keyof EnquiryTexts)[]; // the keys of EnquiryTexts
+  const names = keysOf(texts);
   return Object.fromEntries(
     names.filter((name) => texts[name] !== proposed[name]).map((name) => [name, texts[name]]),
   );

@@ -86,7 +86,7 @@ export function SubmitButton({ kind, isVideo, isBusy, isLost }: SubmitButtonProp
       <button className="btn btn--lg" type="submit" aria-disabled={showsBusy}>
         {showsBusy ? t("pending") : isLost ? t("again") : names[kind]}
       </button>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {showsBusy && t("pending")}
       </span>
     </div>

@@ -29,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             <ConnectionError />
           ) : (
             <>
-              <p className="soft num">{status}</p>
+              <p className="soft numeric">{status}</p>
               <ErrorMessage status={status} />
             </>
           )}
@@ -96,7 +96,7 @@ function ServerError() {
         <p className="soft">
           {t.rich("server_error.reference", {
             reference,
-            id: (id) => <bdi className="ltr num">{id}</bdi>,
+            id: (id) => <bdi className="ltr numeric">{id}</bdi>,
           })}
         </p>
       )}
@@ -136,7 +136,7 @@ function RejectedForm({ reason }: { reason: RejectionReason }) {
       <ErrorHeading className="h-2" heading={t("title")} />
       <p>{reasons[reason]}</p>
       <CallInstead place={place} />
-      <a className="go" href={linkTo(locale, "enquiry", {})}>
+      <a className="action-link" href={linkTo(locale, "enquiry", {})}>
         {t("back")}
         <Icon name="arrow-right" />
       </a>
@@ -159,7 +159,7 @@ function HomeLink() {
   const { locale } = useVisitorPreferences();
   const t = useTranslations("failure");
   return (
-    <a className="go" href={linkTo(locale, "home")}>
+    <a className="action-link" href={linkTo(locale, "home")}>
       {t("home")}
       <Icon name="arrow-right" />
     </a>

@@ -49,7 +49,7 @@ function OfficePhones({ company }: { company: CompanyContact }) {
             <dt>{city.name}</dt>
             <dd>
               <a className="text-link" href={phoneLink(phone)}>
-                <bdi className="ltr num">{phone}</bdi>
+                <bdi className="ltr numeric">{phone}</bdi>
               </a>
             </dd>
           </div>

@@ -18,7 +18,7 @@ export function CityGuidePage({ view }: { view: CityGuideView }) {
       <PageHero {...view.hero} />
       <GuideIntro intro={view.intro}>
         <CityPairs pairs={pairs} />
-        <Link className="go" to={overview.href}>
+        <Link className="action-link" to={overview.href}>
           {overview.title}
           <Icon name="arrow-right" />
         </Link>

@@ -23,7 +23,7 @@ export function DistrictList({ list }: { list: DistrictListView }) {
         <h2>{t("heading")}</h2>
         <table className="ledger ledger--fold">
           <TownTableHead average={averageHeading}>
-            <th scope="col" className="n fold">
+            <th scope="col" className="ledger__number ledger__fold">
               {tTable("centre")}
             </th>
           </TownTableHead>
@@ -71,15 +71,15 @@ function DistrictRow({ town }: { town: DistrictRowView }) {
     <tr>
       <th scope="row">
         <Link to={href}>{name}</Link>
-        <span className="ledger__sub fold">{summary}</span>
+        <span className="ledger__sub ledger__fold">{summary}</span>
       </th>
-      <td className="n big">
+      <td className="ledger__number ledger__large">
         <bdi>{price}</bdi>
       </td>
-      <td className="n">
+      <td className="ledger__number">
         <Figure parts={grossYield} size="sm" />
       </td>
-      <td className="n fold nowrap">{toCentre}</td>
+      <td className="ledger__number ledger__fold nowrap">{toCentre}</td>
     </tr>
   );
 }

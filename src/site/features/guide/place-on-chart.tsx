@@ -15,7 +15,7 @@ export function PlaceOnChart({
         <div className={chart === null ? undefined : "place-map"}>
           {chart && <PlaceChart view={chart} label={label} />}
           <p className={chart === null ? "coordinates coordinates--alone" : "coordinates"}>
-            <bdi className="ltr num">{coordinates}</bdi>
+            <bdi className="ltr numeric">{coordinates}</bdi>
           </p>
         </div>
       </div>

@@ -39,10 +39,10 @@ function PriceTable({ caption, years }: Pick<PriceHistoryView, "caption" | "year
         <thead>
           <tr>
             <th scope="col">{t("year")}</th>
-            <th scope="col" className="n">
+            <th scope="col" className="ledger__number">
               {t("price")}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="ledger__number">
               {t("change")}
             </th>
           </tr>
@@ -51,10 +51,10 @@ function PriceTable({ caption, years }: Pick<PriceHistoryView, "caption" | "year
           {years.map(({ year, price, change }) => (
             <tr key={year}>
               <th scope="row">{year}</th>
-              <td className="n">
+              <td className="ledger__number">
                 <bdi>{price}</bdi>
               </td>
-              <td className="n">{change === null ? "–" : <bdi>{change}</bdi>}</td>
+              <td className="ledger__number">{change === null ? "–" : <bdi>{change}</bdi>}</td>
             </tr>
           ))}
         </tbody>

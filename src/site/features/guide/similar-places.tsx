@@ -10,7 +10,7 @@ export function SimilarPlaces({ places }: { places: readonly SimilarPlaceView[] 
   return (
     <section className="section section--flush" id="similar">
       <div className="wrap">
-        <div className="head">
+        <div className="section-head">
           <h2>{t("heading")}</h2>
         </div>
         <ul className="similar-places" role="list">

@@ -15,7 +15,7 @@ export function TownGuidePage({ view }: { view: TownGuideView }) {
     <>
       <PageHero {...view.hero} />
       <GuideIntro intro={view.intro}>
-        <Link className="go" to={cityGuide.href}>
+        <Link className="action-link" to={cityGuide.href}>
           {cityGuide.title}
           <Icon name="arrow-right" />
         </Link>

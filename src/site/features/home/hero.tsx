@@ -52,7 +52,7 @@ function Coast({ coast, leads }: { coast: CoastView; leads: boolean }) {
         {...(crop && { style: crop })}
       />
       <span className="coast__text">
-        <span className="coord" aria-hidden="true">
+        <span className="coast__coordinates" aria-hidden="true">
           {coordinates}
         </span>
         <span className="coast__name">{name}</span>

@@ -40,7 +40,7 @@ function Example({ example }: { example: ExamplePurchaseView }) {
         area,
         name: (text) => <bdi>{text}</bdi>,
         home: () => <bdi>{unit}</bdi>,
-        size: (text) => <bdi className="num">{text}</bdi>,
+        size: (text) => <bdi className="numeric">{text}</bdi>,
       })}
     />
   );

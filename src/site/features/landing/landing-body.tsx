@@ -51,7 +51,7 @@ function Reasons({ label, reasons }: NonNullable<ReasonsView>) {
             <div key={heading}>
               <dt>{heading}</dt>
               <dd>{figure && <ReasonFigure {...figure} />}</dd>
-              <dd className="note">{text}</dd>
+              <dd className="facts__note">{text}</dd>
             </div>
           ))}
         </dl>
@@ -63,9 +63,9 @@ function Reasons({ label, reasons }: NonNullable<ReasonsView>) {
 function ReasonFigure({ textBefore, figure, textAfter }: FigureWithText) {
   return (
     <>
-      {textBefore !== "" && <span className="unit">{textBefore}</span>}
+      {textBefore !== "" && <span className="facts__unit">{textBefore}</span>}
       {figure && <Figure parts={figure} size="lg" />}
-      {textAfter !== "" && <span className="unit">{textAfter}</span>}
+      {textAfter !== "" && <span className="facts__unit">{textAfter}</span>}
     </>
   );
 }

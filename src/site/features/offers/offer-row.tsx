@@ -83,7 +83,7 @@ function OfferTerms({ offer }: { offer: OfferView }) {
         </div>
       </dl>
       <h3 className="h-4">{t("terms")}</h3>
-      <ul className="marks" role="list">
+      <ul className="dash-list" role="list">
         {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}

@@ -55,17 +55,17 @@ function OfferLedger({ offers }: { offers: readonly OfferView[] }) {
   const t = useTranslations("offers");
   return (
     <table className="ledger ledger--fold offers__all">
-      <caption className="vh">{t("caption")}</caption>
+      <caption className="visually-hidden">{t("caption")}</caption>
       <thead>
         <tr>
           <th scope="col">{t("offer")}</th>
-          <th scope="col" className="fold">
+          <th scope="col" className="ledger__fold">
             {t("project")}
           </th>
-          <th scope="col" className="n fold">
+          <th scope="col" className="ledger__number ledger__fold">
             {t("until")}
           </th>
-          <th scope="col" className="n">
+          <th scope="col" className="ledger__number">
             {t("days_left")}
           </th>
         </tr>
@@ -77,11 +77,11 @@ function OfferLedger({ offers }: { offers: readonly OfferView[] }) {
               <SectionLink section={slug}>{title}</SectionLink>
               <small className="ledger__sub">{tag.badge}</small>
             </th>
-            <td className="fold">{card === null ? "–" : <bdi>{card.name}</bdi>}</td>
-            <td className="n fold">
+            <td className="ledger__fold">{card === null ? "–" : <bdi>{card.name}</bdi>}</td>
+            <td className="ledger__number ledger__fold">
               <time dateTime={until.iso}>{until.text}</time>
             </td>
-            <td className="n big">{daysLeftText}</td>
+            <td className="ledger__number ledger__large">{daysLeftText}</td>
           </tr>
         ))}
       </tbody>

@@ -19,7 +19,7 @@ export function CityPage({ view }: { view: CityView }) {
       {towns && (
         <section className="section">
           <div className="wrap">
-            <div className="head">
+            <div className="section-head">
               <h2>{towns.heading}</h2>
             </div>
             <TownTable table={towns.table} />
@@ -42,7 +42,7 @@ function CityIntro({ facts, pairs, introHtml, guide }: CityIntroProps) {
           <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: introHtml }} />
           <aside>
             <CityPairs pairs={pairs} />
-            <Link className="go" to={guide}>
+            <Link className="action-link" to={guide}>
               {t("guide")}
               <Icon name="arrow-right" />
             </Link>

@@ -14,7 +14,7 @@ export function CountryPage({ view }: { view: CountryView }) {
       <CountryIntro {...view} />
       <section className="section sunk">
         <div className="wrap">
-          <div className="head">
+          <div className="section-head">
             <h2>{cities.heading}</h2>
           </div>
           <CityTable caption={t("table.caption")} table={cities.table} counted />
@@ -49,7 +49,7 @@ function CountryIntro({ introHtml, threshold, highlights }: CountryIntroProps) {
               <small className="soft">{threshold.asOf}</small>
             </p>
           )}
-          <ul className="marks" role="list">
+          <ul className="dash-list" role="list">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}
@@ -71,7 +71,7 @@ function CountrySearches({ types, filterPages }: CountrySearchesView) {
             {types.map(({ name, href, count }) => (
               <li key={href}>
                 <Link className="chip country-searches__chip" to={href}>
-                  {name} <span className="soft num">{count}</span>
+                  {name} <span className="soft numeric">{count}</span>
                 </Link>
               </li>
             ))}

@@ -66,7 +66,7 @@ function PartnerKinds({ section: { heading, bodyHtml, items, image } }: PartnerK
   return (
     <section className="section">
       <div className="wrap">
-        <div className="head">
+        <div className="section-head">
           <h2>{heading}</h2>
           <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         </div>
@@ -98,7 +98,7 @@ function Referral({ section: { heading, bodyHtml, items } }: ReferralProps) {
   return (
     <section className="section sunk">
       <div className="wrap">
-        <div className="head">
+        <div className="section-head">
           <h2>{heading}</h2>
           <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         </div>
@@ -111,7 +111,7 @@ function Referral({ section: { heading, bodyHtml, items } }: ReferralProps) {
                   <ReferralFigure figure={figure} />
                 </dd>
               )}
-              <dd className="note">{text}</dd>
+              <dd className="facts__note">{text}</dd>
             </div>
           ))}
         </dl>
@@ -127,9 +127,9 @@ function ReferralFigure({ figure }: { figure: string }) {
   if (number === "") return <span className="h-3">{figure}</span>;
   return (
     <>
-      {before !== "" && <span className="unit">{before}</span>}
+      {before !== "" && <span className="facts__unit">{before}</span>}
       <Figure parts={{ before: "", main: number, after: "" }} size="xl" />
-      {after !== "" && <span className="unit">{after}</span>}
+      {after !== "" && <span className="facts__unit">{after}</span>}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function PolicyPage({ title, hero, version, sections }: PolicyView) {
   return (
     <>
       <Breadcrumbs current={title} />
-      <div className="head">
+      <div className="section-head">
         <h1>{hero.heading}</h1>
         <div>
           <p className="lede">{hero.text}</p>

@@ -14,11 +14,11 @@ export function ViewingLinks({ project }: { project: ProjectIdentity }) {
   const t = useTranslations("project.card");
   return (
     <div className="viewings">
-      <ContactLink className="go" project={project} viewing="in-person">
+      <ContactLink className="action-link" project={project} viewing="in-person">
         {t("viewing")}
         <Icon name="arrow-right" />
       </ContactLink>
-      <ContactLink className="go" project={project} viewing="video-call">
+      <ContactLink className="action-link" project={project} viewing="video-call">
         {t("video")}
         <Icon name="arrow-right" />
       </ContactLink>

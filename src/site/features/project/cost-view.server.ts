@@ -9,12 +9,10 @@ import { mainHome, mortgage } from "./purchase-options.ts";
 import { unitName } from "./unit-and-stage-names.server.ts";
 
 export interface CostView {
-  /** Name of the unit. */
   subjectText: string;
   receipt: ReceiptView;
   /** Announced after each change: the choice and the total. */
   announcement: string;
-  /** Checkboxes. */
   options: readonly PurchaseOption[];
   /** Null when a loan changes no cost. */
   loan: LoanView | null;

@@ -8,7 +8,6 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#site/ui/picture.tsx";
 
 interface GalleryViewerProps {
-  /** Name of the project. */
   name: string;
   pictures: readonly PictureFiles[];
   /** Index of the first picture to show. */
@@ -71,10 +70,10 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
       <div className="viewer__bar">
         <p aria-live="polite">
           {t("counter", { number: current + 1, count: pictures.length })}
-          <span className="vh">{` ${pictures[current]?.alt ?? ""}`}</span>
+          <span className="visually-hidden">{` ${pictures[current]?.alt ?? ""}`}</span>
         </p>
         <button
-          className="act"
+          className="icon-button"
           type="button"
           aria-label={t("previous")}
           aria-disabled={current === 0}
@@ -83,7 +82,7 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
           <Icon name="arrow-left" />
         </button>
         <button
-          className="act"
+          className="icon-button"
           type="button"
           aria-label={t("next")}
           aria-disabled={current === pictures.length - 1}
@@ -91,7 +90,7 @@ export function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerP
         >
           <Icon name="arrow-right" />
         </button>
-        <button className="act" type="button" aria-label={t("close")} onClick={close}>
+        <button className="icon-button" type="button" aria-label={t("close")} onClick={close}>
           <Icon name="x" />
         </button>
       </div>

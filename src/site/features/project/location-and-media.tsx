@@ -39,13 +39,13 @@ export function FloorPlans({ project, plans }: FloorPlansProps) {
                   <bdi>{rooms}</bdi>
                 </b>
               )}
-              {area !== null && <bdi className="soft num">{area}</bdi>}
+              {area !== null && <bdi className="soft numeric">{area}</bdi>}
               {caption !== null && <span className="soft plan__caption">{caption}</span>}
             </figcaption>
           </figure>
         ))}
       </div>
-      <ChatLink className="go" message={message}>
+      <ChatLink className="action-link" message={message}>
         {t("ask")}
         <Icon name="arrow-right" />
       </ChatLink>
@@ -86,7 +86,7 @@ export function ProjectLocation({ place }: { place: PlaceView }) {
       <div className={chart === null ? undefined : "place-map"}>
         {chart && <PlaceChart view={chart} label={t("chart", { coordinates })} />}
         <p className={chart === null ? "coordinates coordinates--alone" : "coordinates"}>
-          <bdi className="ltr num">{coordinates}</bdi>
+          <bdi className="ltr numeric">{coordinates}</bdi>
         </p>
       </div>
       <ul className="distances" role="list">
@@ -100,7 +100,7 @@ export function ProjectLocation({ place }: { place: PlaceView }) {
       </ul>
       {permit !== null && (
         <p className="soft distances__permit">
-          {t("permit")} <bdi className="num">{permit}</bdi>
+          {t("permit")} <bdi className="numeric">{permit}</bdi>
         </p>
       )}
     </section>
@@ -130,7 +130,7 @@ function PrintOffice({ project: { place } }: { project: ProjectIdentity }) {
   return (
     <p>
       <b>
-        <bdi>{company.brand}</bdi> <bdi className="ltr num">{company.phones[line]}</bdi>
+        <bdi>{company.brand}</bdi> <bdi className="ltr numeric">{company.phones[line]}</bdi>
       </b>
       <br />
       {office?.address}

@@ -44,7 +44,7 @@ export function PaymentDates({ dates, query }: PaymentDatesProps) {
         {invalid && <FieldError field="signing" text={invalid.reason} />}
       </form>
       {table && <PaymentTable table={table} isAnnounced={invalid === null} />}
-      <a className="go" href={calendarHref}>
+      <a className="action-link" href={calendarHref}>
         <Icon name="calendar-plus" />
         {t("calendar")}
       </a>
@@ -67,12 +67,12 @@ function PaymentTable({ table: { caption, rows }, isAnnounced }: PaymentTablePro
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className="fold">
+          <th scope="col" className="ledger__fold">
             {t("number")}
           </th>
           <th scope="col">{t("what")}</th>
           <th scope="col">{t("date")}</th>
-          <th scope="col" className="n">
+          <th scope="col" className="ledger__number">
             {t("amount")}
           </th>
         </tr>
@@ -80,10 +80,10 @@ function PaymentTable({ table: { caption, rows }, isAnnounced }: PaymentTablePro
       <tbody>
         {rows.map(({ number, name, date, amount }) => (
           <tr key={number}>
-            <td className="fold">{number}</td>
+            <td className="ledger__fold">{number}</td>
             <td>{name}</td>
             <td>{date}</td>
-            <td className="n">
+            <td className="ledger__number">
               <bdi>{amount}</bdi>
             </td>
           </tr>

@@ -67,7 +67,7 @@ function KeyFacts({ view: { facts, developer } }: { view: ProjectView }) {
       <div>
         <dt>{tFact("area")}</dt>
         <dd>
-          <bdi className="num">{area}</bdi>
+          <bdi className="numeric">{area}</bdi>
         </dd>
       </div>
       <div>

@@ -29,7 +29,7 @@ export function ProjectHead({ view }: { view: ProjectView }) {
             </span>
             <span>{placeName}</span>
             <span className="soft">
-              {t("reference")} <bdi className="num">{ref}</bdi>
+              {t("reference")} <bdi className="numeric">{ref}</bdi>
             </span>
           </p>
           <div className="project-head__actions">
@@ -50,7 +50,7 @@ export function Overview({ view }: { view: ProjectView }) {
     <section id="overview">
       <h2>{t("heading")}</h2>
       <div className="prose lede-first" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
-      <ul className="marks" role="list">
+      <ul className="dash-list" role="list">
         {highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}

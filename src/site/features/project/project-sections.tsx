@@ -69,7 +69,7 @@ export function ProjectSections({ view }: { view: ProjectView }) {
         {similar.length > 0 && (
           <section className="section sunk similar">
             <div className="wrap">
-              <div className="head">
+              <div className="section-head">
                 <h2>{t("similar")}</h2>
               </div>
               <ProjectGrid projects={similar} />

@@ -57,8 +57,8 @@ function ThresholdBar({ bar: { price, threshold, from, to } }: { bar: ThresholdB
         <b />
       </div>
       <p className="residence-programme__scale">
-        <bdi className="num">{from}</bdi>
-        <bdi className="num">{to}</bdi>
+        <bdi className="numeric">{from}</bdi>
+        <bdi className="numeric">{to}</bdi>
       </p>
     </div>
   );

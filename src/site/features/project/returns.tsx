@@ -17,12 +17,12 @@ export function Returns({ returns: { facts, letting, cityPrices } }: { returns: 
             <dd>
               <Figure parts={figure} size="lg" />
             </dd>
-            <dd className="note">{note}</dd>
+            <dd className="facts__note">{note}</dd>
           </div>
         ))}
       </dl>
       {letting.length > 0 && (
-        <ul className="marks" role="list" aria-label={t("letting")}>
+        <ul className="dash-list" role="list" aria-label={t("letting")}>
           {letting.map((text) => (
             <li key={text}>{text}</li>
           ))}

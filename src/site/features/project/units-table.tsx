@@ -23,20 +23,20 @@ export function UnitsTable({ units }: { units: UnitsView }) {
       <table
         className={`ledger ledger--fold ${hasLongRows ? "ledger--long" : ""} ${several ? "ledger--selectable" : ""}`}
       >
-        <caption className="vh">{heading}</caption>
+        <caption className="visually-hidden">{heading}</caption>
         <thead>
           <tr>
             <th scope="col">{hasHomes ? t("rooms") : t("type")}</th>
-            <th scope="col" className="n fold">
+            <th scope="col" className="ledger__number ledger__fold">
               {t("bathrooms")}
             </th>
-            <th scope="col" className="n ledger__wide">
+            <th scope="col" className="ledger__number ledger__wide">
               {t("area")}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="ledger__number">
               {t("price")}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="ledger__number">
               {isSold ? t("total") : t("available")}
             </th>
           </tr>
@@ -85,11 +85,11 @@ function UnitCells({ row }: { row: UnitRowView }) {
   const { bathrooms, area, price, dollars, availability, availablePercent } = row;
   return (
     <>
-      <td className="n fold">{bathrooms}</td>
-      <td className="n nowrap ledger__wide">
+      <td className="ledger__number ledger__fold">{bathrooms}</td>
+      <td className="ledger__number nowrap ledger__wide">
         <bdi>{area}</bdi>
       </td>
-      <td className="n big">
+      <td className="ledger__number ledger__large">
         <Prices of={price} />
         {dollars && (
           <span className="ledger__sub">
@@ -97,12 +97,12 @@ function UnitCells({ row }: { row: UnitRowView }) {
           </span>
         )}
       </td>
-      <td className="n">
+      <td className="ledger__number">
         {availablePercent === null ? (
           availability
         ) : (
           <span
-            className="left"
+            className="remaining-units"
             style={{ "--v": `${availablePercent}%` } as CSSProperties /* a custom property */}
           >
             <bdi>{availability}</bdi>
@@ -119,7 +119,7 @@ function Prices({ of: { from, to } }: { of: UnitRowView["price"] }) {
     <>
       <bdi className="nowrap">{from}</bdi>
       {to !== null && (
-        <span className="fold nowrap">
+        <span className="ledger__fold nowrap">
           {" "}
           – <bdi>{to}</bdi>
         </span>

@@ -32,11 +32,9 @@ export interface NoMatches {
   nearest: ({ ignoredAnswers: ChangeableAnswer[] } & Pick<Matches, "matches" | "costsAsOf">) | null;
 }
 
-/** A matching project with its matching unit. */
 export interface Match {
   slug: string;
   name: string;
-  /** Address of its page. */
   href: string;
   cover: CoverView;
   place: string;

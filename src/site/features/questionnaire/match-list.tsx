@@ -55,8 +55,8 @@ function UnitLine({ unit: { type, rooms, area, price } }: { unit: Match["unit"] 
           <bdi>{rooms}</bdi>
         </span>
       )}
-      <bdi className="num">{area}</bdi>
-      <b className="num">{price}</b>
+      <bdi className="numeric">{area}</bdi>
+      <b className="numeric">{price}</b>
     </>
   );
 }

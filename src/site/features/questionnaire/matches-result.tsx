@@ -53,7 +53,7 @@ export function MatchesResult({
       )}
       <p>
         <Link
-          className="go"
+          className="action-link"
           to={`${linkTo(locale, "listing", { country: "properties" })}?${writeSearchCriteria(searchCriteriaFor(answers))}`}
         >
           {t("result.all", { count })}

@@ -105,7 +105,7 @@ interface SuggestedChangeProps {
 function SuggestedChange({ answer, answers, text }: SuggestedChangeProps) {
   return (
     <li>
-      <StepLink className="go" to={{ step: stepOfAnswer[answer], answers }}>
+      <StepLink className="action-link" to={{ step: stepOfAnswer[answer], answers }}>
         {text}
         <Icon name="arrow-right" />
       </StepLink>

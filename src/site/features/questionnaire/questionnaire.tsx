@@ -85,7 +85,13 @@ function StepProgress({ step }: { step: QuestionnaireStep }) {
       {questionnaireSteps.map((each, index) => (
         <i
           key={each}
-          className={index < currentIndex ? "on" : index === currentIndex ? "now" : undefined}
+          className={
+            index < currentIndex
+              ? "questionnaire__step-done"
+              : index === currentIndex
+                ? "questionnaire__step-current"
+                : undefined
+          }
         />
       ))}
     </div>

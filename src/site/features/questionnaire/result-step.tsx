@@ -29,7 +29,7 @@ export function ResultStep(props: StepProps & { form: ReactNode }) {
         <div className="questionnaire__matches">
           {outcome === null && (
             <p>
-              <StepLink className="go" to={{ step: "result", answers }}>
+              <StepLink className="action-link" to={{ step: "result", answers }}>
                 {t("unavailable.again")}
                 <Icon name="arrow-right" />
               </StepLink>
@@ -130,7 +130,7 @@ function AnswerSummary({ answers, types }: AnswerSummaryProps) {
               to={{ step: stepOfAnswer[question], answers }}
             >
               {t("summary.change")}
-              <span className="vh"> {labels[question]}</span>
+              <span className="visually-hidden"> {labels[question]}</span>
             </StepLink>
           </dd>
         </div>

@@ -60,7 +60,7 @@ export function EmptyResult({ result, country, adviserRequest }: EmptyResultProp
           )}
         </div>
         <AdviserLink text={adviserRequest.text} />
-        <QuestionnaireLink className="go" answers={adviserRequest.answers}>
+        <QuestionnaireLink className="action-link" answers={adviserRequest.answers}>
           {t("empty.questionnaire")}
           <Icon name="arrow-right" />
         </QuestionnaireLink>
@@ -75,11 +75,11 @@ function AdviserLink({ text }: Pick<AdviserRequestView, "text">) {
   const line = usePageWhatsappLine();
   return (
     <div className="cluster">
-      <ChatLink className="go" message={{ text, line }}>
+      <ChatLink className="action-link" message={{ text, line }}>
         {t("adviser")}
         <Icon name="arrow-right" />
       </ChatLink>
-      <PhoneLink className="go" />
+      <PhoneLink className="action-link" />
     </div>
   );
 }

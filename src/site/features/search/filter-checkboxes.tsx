@@ -34,7 +34,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const selected = chosenValues(chosen, group);
   return (
     <fieldset className={optionsClass[columns]}>
-      <legend className={titled ? "filter-options__title" : "vh"}>{title}</legend>
+      <legend className={titled ? "filter-options__title" : "visually-hidden"}>{title}</legend>
       {options.map(({ value, name, count }) => (
         <FilterCheckbox
           key={value}
@@ -121,8 +121,8 @@ function FilterCheckbox({
         onChange={choose}
       />
       <span>
-        {children} <span className="soft num">{format.number(count)}</span>
-        <span className="vh"> {t("projects", { count })}</span>
+        {children} <span className="soft numeric">{format.number(count)}</span>
+        <span className="visually-hidden"> {t("projects", { count })}</span>
       </span>
     </label>
   );

@@ -32,7 +32,7 @@ export function FilterDropdown({ name, chosen, wide = false, children }: FilterD
       onToggle={({ currentTarget }) => {
         // Scrolls until the whole panel is visible; the row above it is sticky.
         if (!currentTarget.open || isInSheet(currentTarget)) return;
-        currentTarget.querySelector(".pop")?.scrollIntoView({ block: "nearest" });
+        currentTarget.querySelector(".dropdown-panel")?.scrollIntoView({ block: "nearest" });
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
@@ -49,7 +49,7 @@ export function FilterDropdown({ name, chosen, wide = false, children }: FilterD
         {chosen !== "" && <b>{chosen}</b>}
         <Icon name="chevron-down" />
       </summary>
-      <div className="pop pop--start">{children}</div>
+      <div className="dropdown-panel dropdown-panel--start">{children}</div>
     </details>
   );
 }

@@ -67,7 +67,7 @@ export function Filters({ filters, total: counted }: FiltersProps) {
         <button type="button" className="chip filters__open" popoverTarget={sheetId}>
           <Icon name="sliders-horizontal" />
           {t("all")}
-          {active > 0 && <b className="num">{active}</b>}
+          {active > 0 && <b className="numeric">{active}</b>}
         </button>
         <div
           ref={sheet}

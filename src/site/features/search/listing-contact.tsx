@@ -24,7 +24,7 @@ export function ListingContact({ request: { text, answers } }: { request: Advise
             </QuestionnaireLink>
           </div>
           <div className="cluster secondary-links secondary-links--below">
-            <SecondaryContactLinks className="go" message={message} />
+            <SecondaryContactLinks className="action-link" message={message} />
           </div>
         </div>
       </div>

@@ -66,7 +66,7 @@ function Bound({ id, group, label, value, example, onChoose }: BoundProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="input num ltr"
+        className="input numeric ltr"
         name={group}
         inputMode="numeric"
         autoComplete="off"

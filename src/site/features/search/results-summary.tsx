@@ -28,7 +28,7 @@ export function ResultsSummary({ view }: { view: ListingView }) {
     <div className="results-summary">
       <p role="status" tabIndex={-1}>
         {count.before}
-        {count.figure !== "" && <b className="num">{count.figure}</b>}
+        {count.figure !== "" && <b className="numeric">{count.figure}</b>}
         {count.after}
         {onPage !== null && (
           <>
@@ -39,7 +39,7 @@ export function ResultsSummary({ view }: { view: ListingView }) {
         {sort !== null && (
           <>
             {" "}
-            <span className="vh">{sort.announcement}</span>
+            <span className="visually-hidden">{sort.announcement}</span>
           </>
         )}
       </p>

@@ -40,7 +40,7 @@ export function ProjectRow({ project, list, origin, eager }: ProjectRowProps) {
         <p className="soft">{place}</p>
         <p className="shortlist-row__marks">
           <StatusTag status={status} />
-          <bdi className="num soft">{ref}</bdi>
+          <bdi className="numeric soft">{ref}</bdi>
           {badge && <ResidenceBadge badge={badge} />}
         </p>
         <div className="shortlist-row__plan">
@@ -72,7 +72,7 @@ function RowPrice({ project: { status, price } }: Pick<ProjectRowProps, "project
     <div className="shortlist-row__price">
       <p className="soft">
         {t(isSold ? "project.card.last_price" : "card.from")}{" "}
-        {price.dollars !== null && <bdi className="num">{price.dollars}</bdi>}
+        {price.dollars !== null && <bdi className="numeric">{price.dollars}</bdi>}
       </p>
       <PriceFigure price={price} size="md" />
       {isSold && <p className="soft">{t("shortlist.sold")}</p>}
@@ -92,7 +92,7 @@ export function WithdrawnRow({ reference, list }: WithdrawnRowProps) {
     <li className="shortlist-row shortlist-row--withdrawn">
       <div className="shortlist-row__text">
         <h2 className="h-3">
-          <bdi className="num">{reference}</bdi>
+          <bdi className="numeric">{reference}</bdi>
         </h2>
         <p className="soft">{t("withdrawn")}</p>
       </div>
@@ -116,7 +116,7 @@ export function UnknownReferences({
       <ul className="shortlist-rows" role="list">
         {unknown.map((reference) => (
           <li key={reference} className="shortlist-row shortlist-row--withdrawn">
-            <bdi className="shortlist-row__text num">{reference}</bdi>
+            <bdi className="shortlist-row__text numeric">{reference}</bdi>
             <WithdrawnRowActions reference={reference} list={list} />
           </li>
         ))}

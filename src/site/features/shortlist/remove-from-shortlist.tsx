@@ -36,7 +36,7 @@ export function RemoveFromShortlist({
   const rest = references.filter((ref) => ref !== project.ref);
   return (
     <Link
-      className="keep"
+      className="labelled-button"
       to={linkTo(locale, "shortlist", { homes: rest, order })}
       replace
       preventScrollReset

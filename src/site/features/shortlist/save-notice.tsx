@@ -53,7 +53,7 @@ export function SaveNotice() {
             <SaveEventText saveEvent={saveEvent} />
           </div>
           <button
-            className="act"
+            className="icon-button"
             type="button"
             aria-label={t("close")}
             onClick={() => publishSaveEvent(null)}
@@ -97,7 +97,7 @@ function NoticeAction({ saveEvent, onUndone }: { saveEvent: SaveEvent; onUndone:
   const savedReferences = useSavedProjects("shortlist");
   if (saveEvent.kind === "removed") {
     return (
-      <button className="keep" type="button" onClick={() => undo(saveEvent, onUndone)}>
+      <button className="labelled-button" type="button" onClick={() => undo(saveEvent, onUndone)}>
         {t("undo")}
       </button>
     );
@@ -105,7 +105,7 @@ function NoticeAction({ saveEvent, onUndone }: { saveEvent: SaveEvent; onUndone:
   if (pathname === linkTo(locale, "shortlist")) return null;
   return (
     <Link
-      className="go"
+      className="action-link"
       to={linkTo(locale, "shortlist", { homes: savedReferences })}
       state={deviceListState}
     >

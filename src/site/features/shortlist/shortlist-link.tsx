@@ -26,7 +26,7 @@ export function ShortlistMenuItem() {
   const t = useTranslations("saved_projects");
   const { link, count } = useShortlistLink();
   return (
-    <Link className="sheet__link" {...link}>
+    <Link className="mobile-menu__link" {...link}>
       {t("shortlist")}
       {count !== null && <span aria-hidden="true">{count}</span>}
     </Link>

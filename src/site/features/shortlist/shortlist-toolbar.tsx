@@ -46,7 +46,7 @@ function SaveAllButton({ references }: { references: readonly string[] }) {
   const saved = useSavedProjects("shortlist");
   if (references.every((ref) => saved.includes(ref))) return null;
   return (
-    <button className="keep" type="button" onClick={() => saveAll(references)}>
+    <button className="labelled-button" type="button" onClick={() => saveAll(references)}>
       <Icon name="bookmark" />
       {t("save_all", { count: references.length })}
     </button>
@@ -68,7 +68,7 @@ function OwnershipNote({ ownership }: { ownership: ListOwnership }) {
       <p className="soft">{notes[ownership]}</p>
       {isShared(ownership) && saved.length > 0 && (
         <Link
-          className="go"
+          className="action-link"
           to={linkTo(locale, "shortlist", { homes: saved })}
           state={deviceListState}
         >
@@ -105,7 +105,7 @@ function SortLinks({ references, order, isListShared }: SortLinksProps) {
       {orders.map((other) => (
         <Link
           key={other.order}
-          className="keep"
+          className="labelled-button"
           to={linkTo(locale, "shortlist", { homes: references, order: other.order })}
           replace
           preventScrollReset
@@ -139,7 +139,7 @@ export function ListActions({ references, origin }: ListActionsProps) {
         url={origin + sharedListLink("shortlist", references)}
       />
       <button
-        className="keep shortlist-actions__print"
+        className="labelled-button shortlist-actions__print"
         type="button"
         onClick={() => window.print()}
       >

@@ -144,7 +144,7 @@ function EmptyShortlist() {
       <Link className="btn" to={linkTo(locale, "listing", { country: "properties" })}>
         {t("empty.listing")}
       </Link>
-      <QuestionnaireLink className="go">
+      <QuestionnaireLink className="action-link">
         {t("empty.questionnaire")}
         <Icon name="arrow-right" />
       </QuestionnaireLink>
@@ -166,7 +166,7 @@ function PrintFooter({ references, origin }: { references: readonly string[]; or
           <ul role="list">
             {company.offices.map(({ city, phone }) => (
               <li key={city.slug}>
-                {city.name} <bdi className="ltr num">{phone}</bdi>
+                {city.name} <bdi className="ltr numeric">{phone}</bdi>
               </li>
             ))}
             <li>

@@ -66,10 +66,10 @@ function Member({ member }: { member: MemberView }) {
         </div>
         <p className="member__bio">{bio}</p>
       </div>
-      <ul className="ways" role="list">
+      <ul className="channel-list" role="list">
         <li>
           <Icon name="message-square" />
-          <span className="vh">{t("languages")}</span>
+          <span className="visually-hidden">{t("languages")}</span>
           {languageNames}
         </li>
         {company &&

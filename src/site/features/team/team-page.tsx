@@ -92,7 +92,7 @@ function Languages({ section, team, names }: LanguagesProps) {
             ))}
           </dl>
           {section.image && (
-            <figure className="plate plate--fills">
+            <figure className="side-picture side-picture--fills">
               <Picture picture={section.image} sizes="(min-width: 64rem) 60rem, 92vw" />
             </figure>
           )}

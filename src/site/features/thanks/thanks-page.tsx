@@ -127,7 +127,7 @@ function ReceivedNotice({ kind, reference, applicationHtml, children }: Received
           <p>
             {t.rich("reference", {
               reference,
-              id: (id) => <bdi className="ltr num">{id}</bdi>,
+              id: (id) => <bdi className="ltr numeric">{id}</bdi>,
             })}
           </p>
         )}
@@ -184,7 +184,7 @@ function FurtherLinks({ project, city, children }: FurtherLinksProps) {
         </h2>
         <div className="thanks__links cluster">
           {links.map(({ name, to }) => (
-            <Link key={to} className="go" to={to}>
+            <Link key={to} className="action-link" to={to}>
               {name}
               <Icon name="arrow-right" />
             </Link>
@@ -205,7 +205,7 @@ interface NextStepsProps {
 function NextSteps({ heading, html, steps }: NextStepsProps) {
   return (
     <>
-      <div className="head">
+      <div className="section-head">
         <h2>{heading}</h2>
         <div dangerouslySetInnerHTML={{ __html: html }} />
       </div>

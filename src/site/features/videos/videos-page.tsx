@@ -25,7 +25,7 @@ export function VideosPage({ page, paging, arrangement }: VideosView) {
   return (
     <>
       <Breadcrumbs current={t("breadcrumb")} />
-      <div className="head">
+      <div className="section-head">
         <h1>{t("heading")}</h1>
         <div>
           <p className="lede">{t("lede")}</p>
@@ -44,7 +44,7 @@ function VideoList({ lead, featured, others }: VideoArrangement<VideoView> & { l
   return (
     <>
       <section>
-        <h2 className="vh">{t("lead")}</h2>
+        <h2 className="visually-hidden">{t("lead")}</h2>
         <article className="videos__lead">
           <VideoPlayer video={lead} sizes="(min-width: 64rem) 52rem, 92vw" eager />
           <VideoText video={lead} />
@@ -89,10 +89,10 @@ function VideoText({ video }: { video: VideoView }) {
   const { title, description, durationSeconds, views, publishedAt, project } = video;
   return (
     <div className="video-text">
-      <p className="meta">
+      <p className="post-meta">
         <time dateTime={publishedAt}>{video.published}</time>
         <span>
-          <span className="vh">{t("length")} </span>
+          <span className="visually-hidden">{t("length")} </span>
           <time dateTime={`PT${durationSeconds}S`}>
             <bdi>{video.playingTime}</bdi>
           </time>
@@ -102,7 +102,7 @@ function VideoText({ video }: { video: VideoView }) {
       <h3>{title}</h3>
       <p className="soft">{description}</p>
       {project !== null && (
-        <Link className="go" to={project.href}>
+        <Link className="action-link" to={project.href}>
           {t("project", { name: project.name })}
           <Icon name="arrow-right" />
         </Link>
@@ -117,7 +117,7 @@ function NoVideos() {
   const tNav = useTranslations("nav");
   return (
     <EmptyState heading={t("empty")} headingSize="h-3">
-      <Link className="go" to={linkTo(locale, "listing", { country: "properties" })}>
+      <Link className="action-link" to={linkTo(locale, "listing", { country: "properties" })}>
         {tNav("all_properties")}
         <Icon name="arrow-right" />
       </Link>

@@ -60,7 +60,7 @@ function SubmittedFormLanguages() {
     <>
       {/* Enter presses the first submit button of a form, which must not be a language. */}
       <button
-        className="vh"
+        className="visually-hidden"
         type="submit"
         form={submittedFormId}
         tabIndex={-1}
@@ -92,7 +92,7 @@ function Currencies() {
       {rates.map(({ code, name }) => (
         <PreferenceButton key={code} name="currency" value={code} chosen={code === currency}>
           <span>
-            <bdi className="num">{code}</bdi> <span className="soft">{name}</span>
+            <bdi className="numeric">{code}</bdi> <span className="soft">{name}</span>
           </span>
         </PreferenceButton>
       ))}

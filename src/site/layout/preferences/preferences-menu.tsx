@@ -63,10 +63,10 @@ export function PreferencesMenu({ areaUnits, hasSubmittedForm }: PreferencesMenu
       <summary className="btn btn--quiet">
         <Icon name="globe" />
         <span>
-          <span className="vh">{t("label")} </span>
-          <span className="long-lang">{localeFacts[locale].label}</span>
-          <span className="short-lang">{locale.toUpperCase()}</span>
-          <span className="bar__currency">
+          <span className="visually-hidden">{t("label")} </span>
+          <span className="long-language">{localeFacts[locale].label}</span>
+          <span className="short-language">{locale.toUpperCase()}</span>
+          <span className="site-header__currency">
             {" · "}
             <bdi>{currency}</bdi>
           </span>
@@ -75,7 +75,7 @@ export function PreferencesMenu({ areaUnits, hasSubmittedForm }: PreferencesMenu
       <form id={preferencesFormId} method="post" action={preferencesAction} onSubmit={send} hidden>
         {!isStatic && <input type="hidden" name={returnField} value={pathname + search} />}
       </form>
-      <div className="pop locale">
+      <div className="dropdown-panel preferences">
         <PreferenceFields areaUnits={areaUnits} hasSubmittedForm={hasSubmittedForm} />
         <p className="preferences__status" role="status">
           {hasSendError && tFailure("offline.title")}

@@ -64,7 +64,7 @@ export function ContactDialog({ contactIntent, content, opener, onClose }: Conta
       <link rel="stylesheet" href={enquirySheet} precedence="default" />
       <div className="dialog__inner">
         <button
-          className="act dialog__close"
+          className="icon-button dialog__close"
           type="button"
           aria-label={t("dialog.close")}
           onClick={close}
@@ -171,7 +171,7 @@ function DirectChannels() {
   return (
     <div className="dialog__channels">
       <p className="soft">{t("channels")}</p>
-      <ul className="ways" role="list">
+      <ul className="channel-list" role="list">
         {directChannels(locale).map((channel) => (
           <li key={channel}>
             <Icon name={channel} />
@@ -193,7 +193,7 @@ function ChannelLink({ channel }: { channel: DirectChannel }) {
     case "phone":
       return (
         <a href={phone.href}>
-          <bdi className="ltr num">{phone.number}</bdi>
+          <bdi className="ltr numeric">{phone.number}</bdi>
         </a>
       );
     case "wechat":

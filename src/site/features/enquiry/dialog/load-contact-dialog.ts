@@ -3,6 +3,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { ContactDialog } from "#site/features/enquiry/dialog/contact-dialog.tsx";
 import { loadOptional } from "#site/components/optional-files.ts";
 import type { PictureFiles } from "#site/ui/picture.tsx";
+import { fetchOwn } from "#site/components/fetch-own.ts";
 
 export interface DialogContent {
   /** Version of the privacy policy, an ISO date. */
@@ -31,10 +32,8 @@ async function loadContent(locale: Locale): Promise<DialogContent | null> {
   const cached = contentCache.get(locale);
   if (cached !== undefined) return cached;
   try {
-    const response = await fetch(linkTo(locale, "contact-dialog"));
-    if (!response.ok) return null;
-    const content = (await response.json()) as DialogContent; // our own route returns this shape
-    contentCache.set(locale, content);
+    const content = await fetchOwn<DialogContent>(linkTo(locale, "contact-dialog"));
+    if (content !== null) contentCache.set(locale, content);
     return content;
   } catch {
     return null;

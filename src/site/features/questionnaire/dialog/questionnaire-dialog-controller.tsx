@@ -20,6 +20,7 @@ import {
   type PopupRequest,
 } from "#site/features/questionnaire/dialog/questionnaire-provider.tsx";
 import { pendingDelayMs, useDelayedPending } from "#site/ui/delayed-pending.ts";
+import { fetchOwn } from "#site/components/fetch-own.ts";
 
 interface RenderedState {
   /** Number of the load that it came from. */
@@ -125,10 +126,8 @@ async function loadContent(
   const cached = contentCache.get(url);
   if (cached !== undefined) return cached;
   try {
-    const response = await fetch(url);
-    if (!response.ok) return null;
-    const content = (await response.json()) as QuestionnaireContent; // our own route returns this shape
-    if (state.step !== "result") contentCache.set(url, content);
+    const content = await fetchOwn<QuestionnaireContent>(url);
+    if (content !== null && state.step !== "result") contentCache.set(url, content);
     return content;
   } catch {
     return null;

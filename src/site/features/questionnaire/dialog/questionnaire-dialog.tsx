@@ -102,7 +102,7 @@ export function QuestionnaireDialog({
       <link rel="stylesheet" href={enquirySheet} precedence="default" />
       <link rel="stylesheet" href={questionnaireSheet} precedence="default" />
       {isPending && <LoadingBar />}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {t("questionnaire.progress", {
           step: format.number(questionnaireSteps.indexOf(step) + 1),
           steps: format.number(questionnaireSteps.length),
@@ -110,7 +110,7 @@ export function QuestionnaireDialog({
       </p>
       <div className="dialog__inner">
         <button
-          className="act dialog__close"
+          className="icon-button dialog__close"
           type="button"
           aria-label={t("questionnaire.close")}
           onClick={() => void close()}
