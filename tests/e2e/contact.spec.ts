@@ -80,6 +80,12 @@ test("questions are grouped by topic, and links to a topic or a person move the 
   await payments.locator("summary").first().click();
   await expect(payments.locator(".prose").first()).toBeVisible();
 
+  await test.step("one press selects the whole WeChat id", async () => {
+    await page.getByRole("main").locator(".select-all").first().click();
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected).toBe("sahil_property");
+  });
+
   await test.step("a link to an anchor on the same page", async () => {
     await waitForHydration(page);
     const questions = page.getByRole("contentinfo").locator('a[href$="/contact-us#faq"]');
